@@ -13,25 +13,27 @@ import { securityHeaders, staticHostFiles } from './src/shell/hosting/hosting.ts
 import { prerenderShell } from './src/shell/prerender.ts'
 import { hostPattern, shellPages } from './src/shell/shellPages.ts'
 import { pythonRuntimeFiles } from './src/shell/python/pythonRuntimePlugin.ts'
-import { pythonCorpora } from './tests/tiers.mjs'
+import { longUnits, pythonCorpora } from './tests/tiers.mjs'
 
-// The footer names it, in what is prerendered, too.
+// The footer shows the version, in prerendered pages, too.
 process.env['VITE_VERSION'] = packageJson.version
 
 const port = Number(process.env['PORT'] ?? 5173)
 
-/** The demo frames itself, side by side. */
+/** The demo shows two of its own pages side by side in frames. */
 const demoHeaders = { 'Content-Security-Policy': "frame-ancestors 'self'", 'X-Content-Type-Options': 'nosniff' }
 
 const demoPages = shellPages.map((page) => ({ file: page.file, pattern: (base: string) => hostPattern(page, base) }))
 
 const demoPlugins = () => [demoPictures(), noIndex(), deepLinks(), offlineDemo(demoPages)]
 
+const notHere = process.env['TIER'] === 'first' ? [...pythonCorpora, ...longUnits] : pythonCorpora
+
 const inPage = { environment: 'jsdom', setupFiles: ['tests/ui/setup.ts'] }
 
 const testProject = (name: string, folders: string, test?: ViteUserConfig['test']): TestProjectConfiguration => ({
   extends: true,
-  test: { name, environment: 'node', include: [`tests/${folders}.test.{ts,tsx}`], exclude: pythonCorpora, ...test },
+  test: { name, environment: 'node', include: [`tests/${folders}.test.{ts,tsx}`], exclude: notHere, ...test },
 })
 
 export default defineConfig(({ mode }) => {
@@ -46,27 +48,30 @@ export default defineConfig(({ mode }) => {
       ...(isDemo ? demoPlugins() : []),
       staticHostFiles(headers, packageJson.version),
     ],
+    // Vite bundles workers in builds of their own.
+    worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
     // rxjs without its code for browsers of ten years ago.
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
       // Sizes have budgets of their own: tests/sizeLimits.mjs.
-      chunkSizeWarningLimit: 1000,
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       manifest: true,
       // Notices of the packages that are inside; the font's stands in public/.
       license: { fileName: 'third-party-licenses.md' },
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      // Build times depend on the machine, so they raise no warning.
+      rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: chunkGroups } } },
     },
     server: { port, strictPort: true, host: '127.0.0.1' },
     preview: { port, strictPort: true, host: '127.0.0.1', headers },
     test: {
-      // All cores: nobody works beside it, and the default leaves one free.
+      // Uses all cores; the default leaves one free.
       maxWorkers: availableParallelism(),
-      // Files share a worker's modules and its document, which takes a third of the time. What a test puts in their place goes with it.
+      // Files share a worker's modules and document, which takes a third of the time. Each test must undo its stubs.
       isolate: false,
-      // Ends a hang; what must be quick is measured by the bench.
+      // This limit only ends a hang; the bench measures speed.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       unstubGlobals: true,
@@ -81,10 +86,10 @@ export default defineConfig(({ mode }) => {
         testProject('domain', 'domain/**/*'),
         testProject('application', 'application/**/*'),
         testProject('adapters', '{*,{adapters,mock-server,bench,conform,shell,preview}/**/*}'),
-        // Runs a tenth of its programs in `npm test`: tests/tiers.mjs.
+        // These tests run a tenth of their programs in `npm test`: see tests/tiers.mjs.
         { extends: true, test: { name: 'python', environment: 'node', include: pythonCorpora } },
         testProject('ui', '{ui/*,ui/!(demo)/**/*}', inPage),
-        // The whole app starts there, with all that it changes of its page.
+        // These tests start the whole app, which changes its page.
         testProject('demo', 'ui/demo/*', { ...inPage, isolate: true }),
       ],
     },

@@ -24,7 +24,7 @@ export interface CallLog {
 }
 
 /** The maximum number of calls in a log: the oldest are dropped for newer ones. */
-export const mostCalls = 100
+export const maxCalls = 100
 
 export function createCallLog(now: () => number = () => performance.now()): CallLog {
   let calls: readonly CallRecord[] = []
@@ -44,7 +44,7 @@ export function createCallLog(now: () => number = () => performance.now()): Call
     begin(call) {
       const id = ++last
       const start = now()
-      set([{ ...call, id, outcome: 'waiting' as const, milliseconds: null }, ...calls].slice(0, mostCalls))
+      set([{ ...call, id, outcome: 'waiting' as const, milliseconds: null }, ...calls].slice(0, maxCalls))
       return (outcome) => {
         const milliseconds = Math.round(now() - start)
         set(calls.map((record) => (record.id === id ? ended(record, outcome, milliseconds) : record)))

@@ -71,7 +71,7 @@ export const demoDefaults = {
 } as const satisfies Partial<DemoAddress>
 
 /** The maximum latency that an address may ask for, in milliseconds. */
-export const longestLatency = 60_000
+export const maxLatency = 60_000
 
 /** Returns the key of a visitor's progress, which is stored per seed, persona and channel. */
 export function visitorKey({ seed, persona, channel, pupil }: Pick<DemoAddress, 'seed' | 'persona' | 'channel' | 'pupil'>): string {
@@ -141,8 +141,8 @@ export function readDemoAddress(url: URL, hasFinePointer: boolean): DemoReading 
     notice: oneOf('notice', noticeKinds, demoDefaults.notice),
     seed: read<number>('seed', demoDefaults.seed, '정수 (예: 7)', (text) => wholeNumber(text)),
     at: read<string | null>('at', null, '시간대가 있는 ISO 날짜와 시각 (예: 2026-11-20T10:00:00+09:00)', readInstant),
-    latency: read<number>('latency', demoDefaults.latency, `0부터 ${longestLatency}까지의 정수 (밀리초)`, (text) =>
-      wholeNumber(text, 0, longestLatency),
+    latency: read<number>('latency', demoDefaults.latency, `0부터 ${maxLatency}까지의 정수 (밀리초)`, (text) =>
+      wholeNumber(text, 0, maxLatency),
     ),
     faults: read('fault', [], faultGrammar(), readFaults),
     motion: oneOf('motion', motions, null),

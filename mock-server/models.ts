@@ -14,6 +14,7 @@ import { memberRoles } from '../src/domain/members/member.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
 import type { Verdict } from '../src/domain/problems/verdict.ts'
 import type { QuestGoal, UserQuest } from '../src/domain/quest.ts'
+import { praises } from '../src/domain/report/praise.ts'
 import { publicationStates } from '../src/domain/studio/work.ts'
 import type { Experience, ItemCategory, Viewer } from '../src/domain/viewer.ts'
 
@@ -41,6 +42,7 @@ export interface StudyLogRow {
   readonly contentId: number
 }
 
+const nullableText = z.nullable(z.string())
 const instant = z.iso.datetime()
 const date = z.iso.date()
 
@@ -140,6 +142,17 @@ export const progressTables = {
     rewardExperience: z.number(),
     origin: z.nullable(z.object({ contentType: z.enum(['COURSE', 'COURSE_CLASS']), contentId: z.string(), lessonId: z.number() })),
   }),
+  /** The answers of writes by their `Idempotency-Key`, for requests that repeat them. */
+  replays: z.object({
+    key: z.string(),
+    /** The address and the body. */
+    write: z.string(),
+    status: z.number(),
+    headers: z.array(z.tuple([z.string(), z.string()])),
+    body: nullableText,
+    /** Milliseconds since 1970. */
+    endsAt: z.number(),
+  }),
   earnings: z.object({
     /** The kind of a finished lesson, PROBLEM or BLOCK for a solved one, WORKSHEET or one of its chapters for a marked one. */
     type: z.enum([...lessonKinds, 'WORKSHEET', 'WORKSHEET_CHAPTER']),
@@ -151,8 +164,6 @@ export const progressTables = {
     studied: z.nullable(z.object({ type: z.string(), title: z.string(), contentKey: z.string(), contentId: z.number() })),
   }),
 }
-
-const nullableText = z.nullable(z.string())
 
 /** Channel settings as the app sends them; keys that it does not know are kept. */
 export const channelSettings: z.ZodMiniType<ChannelInfoJson> = z.looseObject({
@@ -234,6 +245,7 @@ export const sharedTables = {
     userId: z.number(),
     submittedDate: instant,
     returnedDate: instant,
+    note: z.optional(z.nullable(z.string())),
     score: z.nullable(z.number()),
     comment: z.nullable(z.string()),
     isMarked: z.boolean(),
@@ -244,8 +256,8 @@ export const sharedTables = {
   /** People who joined by an invitation. */
   channelJoins: z.object({ channel: z.string(), userId: z.number(), joinedDate: instant }),
   /** People who left a class or the channel, or were removed from it, until they come back. */
-  classDepartures: z.object({ classId: z.string(), userId: z.number(), leftDate: instant }),
-  channelDepartures: z.object({ channel: z.string(), userId: z.number(), leftDate: instant }),
+  classDepartures: z.object({ classId: z.string(), userId: z.number(), leftDate: instant, isRemoval: z.optional(z.boolean()) }),
+  channelDepartures: z.object({ channel: z.string(), userId: z.number(), leftDate: instant, isRemoval: z.optional(z.boolean()) }),
   /** Changed roles of members. */
   channelRoles: z.object({ channel: z.string(), userId: z.number(), roleList: z.array(z.enum(memberRoles)) }),
   channelInvitations: z.object({
@@ -270,6 +282,15 @@ export const sharedTables = {
     createdDate: instant,
     endDate: instant,
     isRevoked: z.boolean(),
+  }),
+  /** The praises that readers of a shared report have sent to the learner. */
+  reportPraises: z.object({
+    praiseId: z.number(),
+    channel: z.string(),
+    linkId: z.number(),
+    userId: z.number(),
+    praise: z.enum(praises),
+    createdDate: instant,
   }),
   /** A teacher's comments to a learner about a problem. */
   memberComments: z.object({
@@ -344,6 +365,8 @@ export const sharedTables = {
     startedDate: z.nullable(instant),
     extraMinutes: z.number(),
   }),
+  /** A user's last look at a room that had not started. */
+  roomVisits: z.object({ channel: z.string(), roomId: z.number(), userId: z.number(), seenDate: instant }),
   /** Questions in a room with their answers, and announcements of its judges. */
   roomPosts: z.object({
     postId: z.number(),
@@ -422,6 +445,7 @@ export const models = {
   openedBlockHint: model<Progress['openedBlockHints']>(),
   blockSubmission: model<Progress['blockSubmissions']>(),
   earning: model<Progress['earnings']>(),
+  replay: model<Progress['replays']>(),
   // These rows are shared by all visitors.
   channelSetting: model<Shared['channelSettings']>(),
   channelBanner: model<Shared['channelBanners']>(),
@@ -436,6 +460,7 @@ export const models = {
   channelRole: model<Shared['channelRoles']>(),
   channelInvitation: model<Shared['channelInvitations']>(),
   reportLink: model<Shared['reportLinks']>(),
+  reportPraise: model<Shared['reportPraises']>(),
   memberComment: model<Shared['memberComments']>(),
   questionPost: model<Shared['questionPosts']>(),
   postState: model<Shared['postStates']>(),
@@ -444,6 +469,7 @@ export const models = {
   practiceRoom: model<Shared['practiceRooms']>(),
   roomRun: model<Shared['roomRuns']>(),
   roomPerson: model<Shared['roomPeople']>(),
+  roomVisit: model<Shared['roomVisits']>(),
   roomPost: model<Shared['roomPosts']>(),
   studioCourse: model<Shared['studioCourses']>(),
   studioProblem: model<Shared['studioProblems']>(),

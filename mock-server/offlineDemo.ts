@@ -54,7 +54,11 @@ async function buildWorker(folder: string, pageFiles: readonly { readonly file: 
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
-      rolldownOptions: { input: join(source, 'worker.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        input: join(source, 'worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
     },
   })
 }

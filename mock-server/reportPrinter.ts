@@ -36,23 +36,52 @@ export const reportBatchSchema = z.strictObject({
   droppedCount: z.int().check(z.nonnegative()),
 })
 
-/** Answers `POST /reports` itself, and prints each report on a line. */
+/** Reports of browsers themselves, in the form of the Reporting API: what crashed, or what the policy has stopped. */
+const browserReports = z.array(
+  z.object({
+    type: z.string(),
+    url: z.string(),
+    body: z.nullable(
+      z.object({ effectiveDirective: z.optional(z.string()), blockedURL: z.optional(z.string()), reason: z.optional(z.string()) }),
+    ),
+  }),
+)
+
+const browserReportType = /^application\/reports\+json\b/
+
+/** Answers `POST /reports` itself, and prints each report on a line: those of pages, and those of browsers. */
 export function withReportPrinter(fetch: Fetch, print: (line: string) => void): Fetch {
   return async (request) => {
     if (new URL(request.url).pathname !== '/reports') return fetch(request)
     const body: unknown = await request.json().catch(() => null)
-    const batch = z.safeParse(reportBatchSchema, body)
-    if (!batch.success) {
-      print(`a batch of reports that does not follow the schema: ${z.prettifyError(batch.error)}`)
+    const lines = browserReportType.test(request.headers.get('content-type') ?? '') ? browserLines(body) : pageLines(body)
+    if (typeof lines === 'string') {
+      print(`a batch of reports that does not follow the schema: ${lines}`)
       return new Response(null, { status: 400 })
     }
-    const { version, browser, page, reportList } = batch.data
-    for (const one of reportList)
-      print(
-        [version, browser, page, one.kind, ...('name' in one ? [one.name, one.value] : [one.subject, one.problem]), `${one.count}×`].join(
-          ' · ',
-        ),
-      )
+    lines.forEach(print)
     return new Response(null, { status: 204 })
   }
+}
+
+type Lines = readonly string[]
+
+/** The reports of a page, a line each; the problem as one text if they are of another form. */
+function pageLines(body: unknown): Lines | string {
+  const batch = z.safeParse(reportBatchSchema, body)
+  if (!batch.success) return z.prettifyError(batch.error)
+  const { version, browser, page, reportList } = batch.data
+  return reportList.map((one) =>
+    [version, browser, page, one.kind, ...('name' in one ? [one.name, one.value] : [one.subject, one.problem]), `${one.count}×`].join(
+      ' · ',
+    ),
+  )
+}
+
+function browserLines(body: unknown): Lines | string {
+  const read = z.safeParse(browserReports, body)
+  if (!read.success) return z.prettifyError(read.error)
+  return read.data.map(({ type, url, body: detail }) =>
+    ['browser', type, url, detail?.effectiveDirective, detail?.blockedURL, detail?.reason].filter((word) => word !== undefined).join(' · '),
+  )
 }

@@ -21,6 +21,12 @@ if (!upToDate) {
 }
 
 const port = Number(process.env.PORT ?? 5173)
-const server = await preview({ mode: 'demo', preview: { port, strictPort: true, host: '127.0.0.1' } })
-const address = server.httpServer.address()
-console.log(`코딩바다 → http://localhost:${address.port}/`)
+try {
+  const server = await preview({ mode: 'demo', preview: { port, strictPort: true, host: '127.0.0.1' } })
+  const address = server.httpServer.address()
+  console.log(`코딩바다 → http://localhost:${address.port}/`)
+} catch (error) {
+  // A port that somebody else uses is the commonest: a sentence says more than Vite's trace.
+  console.error(`${error.message}. Set PORT to another one.`)
+  process.exitCode = 1
+}

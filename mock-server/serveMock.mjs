@@ -17,7 +17,8 @@ function loadRunner() {
 
 async function startPython() {
   const { nodePythonRunner } = await modules.load('/src/shell/python/nodePythonRunner.ts')
-  return nodePythonRunner()
+  const { shareAmong } = await modules.load('/mock-server/sharedRunners.ts')
+  return shareAmong(await nodePythonRunner(), await nodePythonRunner())
 }
 
 try {

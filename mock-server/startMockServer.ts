@@ -60,7 +60,7 @@ export function startMockServer(
   // Opens the store while the first call waits for its latency.
   void persistence?.refresh()
 
-  const replayed = createReplays()
+  const replayed = createReplays(server)
 
   const faultOf = ({ method, url }: Request) => {
     const { pathname } = new URL(url)
@@ -75,17 +75,18 @@ export function startMockServer(
     return Response.json({ code: otherAccountCode, message: '다른 계정으로 로그인되어 있어요' }, { status: 409 })
   }
   const respond = async (request: Request) => {
-    if (persistence === undefined) return handle(request)
+    const run = () => handle(request)
+    if (persistence === undefined) return replayed(request, run, (task) => task())
     const { method, url } = request
-    if (method !== 'GET' && !runsPrograms.test(new URL(url).pathname)) return persistence.change(() => handle(request))
+    if (method !== 'GET' && !runsPrograms.test(new URL(url).pathname))
+      return persistence.change(() => replayed(request, run, (task) => task()))
     await persistence.refresh()
-    return handle(request)
+    return replayed(request, run, persistence.change)
   }
   const answer = async (request: Request) => {
     const kind = faultOf(request)?.kind
     await pause(address.latency + extraLatency(kind), request.signal)
-    const answered =
-      faultAnswer(kind) ?? (await replayed(request, () => respond(request))) ?? noRoute(request.method, new URL(request.url).pathname)
+    const answered = faultAnswer(kind) ?? (await respond(request)) ?? noRoute(request.method, new URL(request.url).pathname)
     return spokenLines(answered, address.latency === 0, request.signal)
   }
   const about = (request: Request) => {

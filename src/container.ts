@@ -4,6 +4,7 @@ import { consoleLog, deviceStore, localStore, memoryStore } from './adapters/bro
 import { type ApiPaths, withOverrides } from './adapters/http/apiPaths.ts'
 import { httpChannelRepository } from './adapters/http/channel.ts'
 import { createHttpClient, type HttpClient } from './adapters/http/client.ts'
+import { randomKey } from './adapters/http/idempotencyKey.ts'
 import {
   httpAssignmentRepository,
   httpCourseRepository,
@@ -233,6 +234,7 @@ export const createApplication = (environment: Environment): Application => {
     store: container.get(tokens.store),
     sessionStore: container.get(tokens.session),
     log: container.get(tokens.log),
+    newKey: randomKey,
     settings: environment.config.settings,
     rolePolicy: defaultRolePolicy,
     expectedSite: environment.expectedSite,

@@ -36,7 +36,7 @@ export const settingsOverrides = {
 const fragmentName = 'settings='
 
 /** The maximum size in bytes: pictures that were chosen are inside, as data. */
-const mostBytes = 4_000_000
+const maxBytes = 4_000_000
 
 /** Returns the settings that are tried out on a channel as a fragment of a link; empty for none. */
 export async function settingsFragment(channel: string): Promise<string> {
@@ -54,7 +54,7 @@ export async function adoptLinkedSettings(channel: string): Promise<void> {
   url.hash = ''
   history.replaceState(history.state, '', url)
   try {
-    const settings = await unpackText(packed, mostBytes)
+    const settings = await unpackText(packed, maxBytes)
     JSON.parse(settings)
     settingsOverrides.set(channel, settings)
   } catch (error) {

@@ -5,6 +5,7 @@ import { demoSettings } from '../mock-server/demoSettings.ts'
 import type { MockServer } from '../mock-server/startMockServer.ts'
 import { type AppConfig, inlineHomeData, readAppConfig } from './adapters/browser/config.ts'
 import { browserConnection, consoleLog, hasFinePointer, systemClock } from './adapters/browser/device.ts'
+import { withEarlyCalls } from './adapters/browser/earlyCalls.ts'
 import { apiPaths } from './adapters/http/apiPaths.ts'
 import type { ChatWidget } from './application/chat.ts'
 import type { Environment } from './container.ts'
@@ -88,7 +89,7 @@ const productionEnvironment = (config: AppConfig): StartedEnvironment => ({
   ok: true,
   environment: {
     config,
-    fetch: (request) => fetch(request),
+    fetch: withEarlyCalls((request) => fetch(request), window),
     clock: systemClock,
     inlineHomeData: inlineHomeData(document),
     expectedSite: siteOf(channelOfHost(config.settings.links.rootDomain), hasFinePointer()),

@@ -1,5 +1,6 @@
 import './ui/app/tokens.css'
 import './ui/app/base.css'
+import { deviceStoresAll } from './adapters/browser/device.ts'
 import { reloadOnMissingChunk } from './adapters/browser/reloadOnMissingChunk.ts'
 import { tolerateTranslation } from './adapters/browser/tolerateTranslation.ts'
 import { createAppPage } from './appPage.tsx'
@@ -10,7 +11,7 @@ import { preloadPage } from './ui/app/routes.tsx'
 import { withBasePath, withoutBasePath } from './ui/kit/basePath.ts'
 
 tolerateTranslation(Node.prototype)
-reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL)
+reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL, deviceStoresAll)
 
 // A failed preload is repeated, and reported, when the page is drawn.
 const path = withoutBasePath(location.pathname)
@@ -33,11 +34,12 @@ if (import.meta.env.MODE === 'demo') {
 } else {
   const start = readEnvironment()
   page.show(start)
-  const reportUrl = start.ok ? start.environment.config.reportUrl : null
-  if (reportUrl !== null) void import('./startTelemetry.ts').then((loaded) => loaded.startPageTelemetry(reportUrl)).catch(() => {})
-  if (start.ok && start.environment.config.preview) {
-    void page.viewerCanTeach().then(async (teaches) => {
-      if (teaches) (await import('./preview/productionPreview.tsx')).startProductionPreview(page, start)
-    })
+  if (start.ok) {
+    const { reportUrl, preview } = start.environment.config
+    if (reportUrl !== null) void import('./startTelemetry.ts').then((loaded) => loaded.startPageTelemetry(reportUrl)).catch(() => {})
+    if (preview)
+      void page.viewerCanTeach().then(async (teaches) => {
+        if (teaches) (await import('./preview/productionPreview.tsx')).startProductionPreview(page, start)
+      })
   }
 }

@@ -91,10 +91,10 @@ const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = 
   { package: /^workbox-/, inside: /^(mock-server\/offline|src\/preview)\// },
 ]
 
-/** The backend of the demo, and who may start it or speak of it. */
+/** The backend of the demo, and the files that may import or mention it. */
 const mock = { inside: below('mock-server/'), known: /^(mock-server|src\/preview)\/|^src\/environment\.ts$/ }
 
-/** Ambient things that a rule must be given, not take. */
+/** Ambient things, which domain and application get as parameters. */
 const forbidden = [
   /\bDate\.now\b/,
   /\bnew Date\b(?!\()|\bnew Date\(\s*\)|(?<!new )\bDate\(/,
@@ -103,7 +103,7 @@ const forbidden = [
   /\b(window|document|navigator|location|globalThis|localStorage|sessionStorage|fetch|setTimeout|setInterval|performance|crypto|process|console)\b\s*(\?\.|[.([])/,
 ]
 
-/** What in the tree goes against the architecture, one line each. */
+/** Returns the violations of the architecture, one line each. */
 export function violations(tree: SourceTree): readonly string[] {
   const edges = [...tree].flatMap(([path, source]) => importsOf(path, source).flatMap((target) => brokenEdges(path, target, tree)))
   const ambient = [...tree].flatMap(([path, source]) => (/^src\/(domain|application)\//.test(path) ? ambientUses(path, source) : []))
@@ -115,11 +115,11 @@ export function violations(tree: SourceTree): readonly string[] {
 const partCircles = (tree: SourceTree) =>
   circlesBetween(tree, /^src\/([\w-]+)/).map((circle) => `cycle of parts of src: ${circle.join(' → ')}`)
 
-/** So do nouns of the domain. */
+/** Folders of the domain depend on each other in one direction only, too. */
 const domainCircles = (tree: SourceTree) =>
   circlesBetween(tree, /^src\/domain\/([\w-]+)/).map((circle) => `cycle of nouns in the domain: ${circle.join(' → ')}`)
 
-/** Circles of files or folders, by the name that the pattern finds in a path. */
+/** Finds cycles of files or folders, named by what the pattern matches in a path. */
 function circlesBetween(tree: SourceTree, pattern: RegExp): readonly (readonly string[])[] {
   const nameOf = (path: string) => pattern.exec(path)?.[1] ?? null
   const graph = new Map<string, string[]>()
@@ -132,10 +132,10 @@ function circlesBetween(tree: SourceTree, pattern: RegExp): readonly (readonly s
   return circlesOf(graph)
 }
 
-/** What every feature of the ui stands on: it imports no feature itself. */
+/** Folders of the ui on which every feature builds; they import no feature. */
 const uiBase = ['art', 'kit'] as const
 
-/** Folders of the ui depend on each other in one direction only, and what they all stand on depends on none of them. */
+/** Folders of the ui depend on each other in one direction only, and those of `uiBase` on none of the others. */
 function featureEdges(tree: SourceTree): readonly string[] {
   const folders = new Map<string, Set<string>>()
   const broken: string[] = []

@@ -1,7 +1,7 @@
-/** Development dependencies that the demo carries: its backend and its worker. */
+/** Development dependencies that the demo contains: those of its backend and its worker. */
 const inDemo = ['@faker-js/faker', 'idb-keyval', 'miragejs', 'route-recognizer', /^workbox-/]
 
-/** The names of all packages of a lockfile that a build of ours can carry, with all that they need. */
+/** Returns the names of all packages in a lockfile that a build can contain, with their dependencies. */
 export function shippedPackages({ packages }) {
   const { dependencies = {}, devDependencies = {} } = packages[''] ?? {}
   const isInDemo = (name) => inDemo.some((wanted) => (wanted instanceof RegExp ? wanted.test(name) : wanted === name))
@@ -17,8 +17,8 @@ export function shippedPackages({ packages }) {
 }
 
 /**
- * What `npm audit --json` found in the packages that learners and demo visitors get (F-069). A registry that does not answer proves
- * nothing: that is told, and fails only where an answer is required, since one may well work without a network.
+ * Judges the output of `npm audit --json` for the packages that learners and demo visitors get (F-069). A registry that does not answer
+ * proves nothing: this is reported, and fails only if an answer is required, since a machine may have no network.
  */
 export function auditVerdict(output, shipped, isRequired = false) {
   const report = parsed(output)

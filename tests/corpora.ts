@@ -1,8 +1,8 @@
-/** Tells the second tier: `npm run test:all` sets `CORPORA=all`, and so does whoever wants every program of one corpus. */
+/** True in the second tier: `npm run test:all` sets `CORPORA=all`; set it yourself to run every program of a corpus. */
 export const areCorporaWhole = process.env['CORPORA'] === 'all'
 
-/** One in ten of a corpus whose programs Python runs, unless the corpora are wanted whole. */
+/** Takes every tenth item of a corpus of Python programs, or all of them if `CORPORA=all`. */
 export const sampleOf = <T>(items: readonly T[]): readonly T[] => items.filter((_, at) => areCorporaWhole || at % 10 === 0)
 
-/** How many of a sample may fall short of a share that holds for its corpus: one in a small sample says nothing. */
+/** The number of items in a sample that may fail if a share of the corpus may; at least one, as a small sample says little. */
 export const maxMisses = (share: number, { length }: readonly unknown[]): number => Math.max(areCorporaWhole ? 0 : 1, share * length)

@@ -1,4 +1,4 @@
-/** One word for a thing, as Korean classrooms use it. A banned form stands nowhere in `src` and `mock-server`. */
+/** The term for each thing, as Korean classrooms use it. A banned form may occur nowhere in `src` and `mock-server`. */
 export const glossary: readonly { readonly use: string; readonly instead: RegExp }[] = [
   // Programs
   { use: '콜론(:)', instead: /쌍점/ },
@@ -15,6 +15,7 @@ export const glossary: readonly { readonly use: string; readonly instead: RegExp
   { use: '영어 자판으로 친 것', instead: /자판으로 친 글자일까요/ },
   { use: '큐', instead: /줄을 서는 자료구조/ },
   { use: '이 모듈은 코딩바다에서 쓸 수 없어요', instead: /파이썬에 처음부터 들어 있는 모듈만/ },
+  { use: 'withParticle', instead: /\(이\)|이\(가\)|을\(를\)|은\(는\)|과\(와\)|와\(과\)|\(으\)로/ },
   // Runs and steps
   { use: '실행 단계', instead: /\}걸음|000걸음|걸음까지만/ },
   { use: '코드를 실행하다', instead: /(?:코드|프로그램)(?:를|을)? ?(?:돌려|돌리|돌린|돌렸)/ },
@@ -62,7 +63,7 @@ export const glossary: readonly { readonly use: string; readonly instead: RegExp
   { use: '틀린 제출마다 5분씩 더해요', instead: /5분씩 늦은/ },
   { use: '부문별 상위 열 명', instead: /앞선 열 사람/ },
   { use: '따로 보관하다', instead: /따로 떼어/ },
-  // What is not there is not promised.
+  // Features that do not exist are not advertised.
   { use: '레슨, 문제, 학습지', instead: /온라인 연수/ },
   { use: '학습 기록을 볼 수 있어요', instead: /한 달에 한 번 학습 기록/ },
 ]

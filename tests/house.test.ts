@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { houseFaults, houseTable, measureHouse } from './house.ts'
+import { clausesForComments, houseFaults, houseTable, measureHouse } from './house.ts'
 
 const module = (imports: readonly string[] = [], lines = 50) =>
   [...imports.map((path) => `import { a } from '${path}'`), ...Array.from({ length: lines - imports.length }, () => 'a()')].join('\n')
@@ -104,6 +104,19 @@ describe('the size and shape of the house', () => {
     expect(house('styles[name]')).toEqual([])
   })
 
+  it('a class has one rule in its sheet, besides those of a window or a state', () => {
+    const house = (more: string) =>
+      houseFaults(
+        houseWith({
+          'src/ui/a/A.module.css': `.found {\n  color: red;\n}\n\n.found:hover {\n  color: blue;\n}\n${more}`,
+          'src/ui/a/A.tsx': `import styles from './A.module.css'\n${module()}\nstyles['found']`,
+        }),
+      )
+    expect(house('\n.found {\n  text-decoration: underline;\n}\n')).toEqual(['src/ui/a/A.module.css has two rules for .found'])
+    expect(house('\n.tide,\n.found {\n  margin: 0;\n}\n')).toEqual(['src/ui/a/A.module.css has rules that nobody draws with: tide'])
+    expect(house('\n@media print {\n  .found {\n    color: black;\n  }\n}\n')).toEqual([])
+  })
+
   it('a class that a module draws with is in its sheet', () => {
     const house = (line: string) =>
       houseFaults(
@@ -182,10 +195,18 @@ describe('the size and shape of the house', () => {
       '  // Who is alone has no rank.',
       '/** The page that is open. */',
       '// Whatever the list holds is drawn.',
+      '// From page two on, a link leads back.',
+      '/** By name. */',
     ]
-    expect(houseFaults(houseWith({ [path]: `${comments.join('\n')}\nexport const page = 1\n` }))).toEqual([
-      `${path}: a comment needs a subject: What is looked at. */`,
-      `${path}: a comment needs a subject: Who is alone has no rank.`,
+    const source = `${comments.join('\n')}\nexport const page = 1\n`
+    const faultsAt = (place: string) =>
+      ['What is looked at. */', 'Who is alone has no rank.', 'By name. */'].map(
+        (comment) => `${place}: a comment needs a subject: ${comment}`,
+      )
+    expect(houseFaults(houseWith({ [path]: source }))).toEqual(faultsAt(path))
+    expect(clausesForComments(new Map([['tests/e2e/pages.mjs', source]]))).toEqual(faultsAt('tests/e2e/pages.mjs'))
+    expect(clausesForComments(new Map([['a.ts', '/**\n * Of a page, the number.\n */']]))).toEqual([
+      'a.ts: a comment needs a subject: Of a page, the number.',
     ])
   })
 
@@ -196,7 +217,7 @@ describe('the size and shape of the house', () => {
       )
     const stray = (words: string) => [`src/ui/b/paging.ts marks as code what no code has: ${words}`]
     expect(faults('Until `isOld` is over. `paging` leads on.', 'export const isPreviousData = 1')).toEqual(stray('isOld, paging'))
-    expect(faults('As `Words.ts` has it.', '')).toEqual(stray('Words.ts'))
+    expect(faults('The list is in `Words.ts`.', '')).toEqual(stray('Words.ts'))
     expect(faults('`isOld`, a `State` that is `JUDGED` in `verdict.ts`, as an `AbortSignal` tells.', 'const isOld = 1')).toEqual([])
     expect(faults('Neither of `a + b`, `/course/:id` and `if` nobody is the name.', '')).toEqual([])
   })

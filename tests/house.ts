@@ -6,7 +6,7 @@ interface House {
   readonly medianLines: number
   readonly ninetiethLines: number
   readonly largest: { readonly path: string; readonly lines: number }
-  /** Files that exactly one other file of `src` imports, and how many of these it loads lazily. */
+  /** The number of files that exactly one other file of `src` imports, and how many of these it loads lazily. */
   readonly singleConsumer: number
   readonly lazySingleConsumer: number
   /** Lines of import statements per line, 0 to 1. */
@@ -14,11 +14,11 @@ interface House {
   readonly cssModules: number
 }
 
-/** Shares are of all files of `src`, so that they hold as features come. */
+/** Shares are relative to all files of `src`, so that they hold while it grows. */
 export const limits = {
   minMedianLines: 50,
   maxLines: 350,
-  /** Of those that are not loaded lazily. */
+  /** Counts only files that are not loaded lazily. */
   singleConsumerShare: 0.28,
   importShare: 0.1,
   cssModuleShare: 0.35,
@@ -55,7 +55,7 @@ export function measureHouse(tree: SourceTree): House {
   }
 }
 
-/** What breaks the rules on size and names, one line each. */
+/** Returns the violations of the rules on size and names, one line each. */
 export function houseFaults(tree: SourceTree): readonly string[] {
   const { files, medianLines, singleConsumer, lazySingleConsumer, importShare, cssModules } = measureHouse(tree)
   const faults: string[] = []
@@ -76,6 +76,7 @@ export function houseFaults(tree: SourceTree): readonly string[] {
     sharedPaths,
     unusedClasses,
     missingClasses,
+    repeatedRules,
     misnamedSetters,
     sharedExports,
     madeByHand,
@@ -122,7 +123,7 @@ function consumersIn(modules: SourceTree): ReadonlyMap<string, ReadonlySet<strin
 const isLazyIn = (modules: SourceTree, consumer: string, path: string) =>
   lazyImportsOf(consumer, modules.get(consumer) ?? '').includes(path)
 
-/** Two modules of one layer whose names differ at most by case or by `.ts` and `.tsx`. */
+/** Finds modules of one layer whose names differ at most by case or by `.ts` and `.tsx`. */
 function sharedNames(tree: SourceTree): readonly string[] {
   return layers.flatMap((layer) => {
     const paths = [...tree.keys()].filter((path) => path.startsWith(`${layer}/`) && /\.tsx?$/.test(path))
@@ -130,7 +131,7 @@ function sharedNames(tree: SourceTree): readonly string[] {
   })
 }
 
-/** Two paths that are one on a file system that ignores case. */
+/** Finds paths that are equal on a file system that ignores case. */
 const sharedPaths = (tree: SourceTree): readonly string[] =>
   groupsOf([...tree.keys()], (path) => path.toLowerCase()).map((group) => `differ only by case: ${group.join(', ')}`)
 
@@ -139,7 +140,7 @@ function classesIn(css: string): ReadonlySet<string> {
   return new Set([...bare.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name))
 }
 
-/** Classes that a module draws with, and that none of its sheets has. */
+/** Finds classes that a module uses and that none of its sheets has. */
 function missingClasses(tree: SourceTree): readonly string[] {
   return [...tree].flatMap(([path, source]) => {
     if (!/^src\/.*\.tsx?$/.test(path)) return []
@@ -155,7 +156,16 @@ function missingClasses(tree: SourceTree): readonly string[] {
   })
 }
 
-/** What is made in one place: two keys that mean one query must be one, and an observer must not begin while another renders. */
+/** Finds rules of a CSS module that have the same selector: two elements have got one name, and each wears the other's style. */
+function repeatedRules(tree: SourceTree): readonly string[] {
+  return [...tree].flatMap(([path, css]) => {
+    if (!path.endsWith('.module.css')) return []
+    const selectors = [...css.matchAll(/(?<!,\n)^(\.[\w-]+) \{/gm)].map(([, selector = '']) => selector)
+    return groupsOf(selectors, (selector) => selector).map(([selector = '']) => `${path} has two rules for ${selector}`)
+  })
+}
+
+/** Things that only one module may make: two keys of one query must be equal, and an observer must not start while another renders. */
 const madeOnce = [
   { home: 'src/ui/kit/query.ts', made: /queryKey: \[|Query\w*Data(?:<[^(]*>)?\(\[/, fault: "makes a query's key by hand" },
   { home: 'src/ui/kit/resize.ts', made: /new ResizeObserver\b/, fault: 'observes sizes by itself' },
@@ -168,7 +178,7 @@ const madeByHand = (tree: SourceTree): readonly string[] =>
     ),
   )
 
-/** Below the ui what has a body is a `function`; in the ui components and hooks are arrows. */
+/** Finds functions of the wrong form: below the ui a body belongs in a `function`, in the ui components and hooks are arrows. */
 const mixedForms = (tree: SourceTree): readonly string[] =>
   [...tree].flatMap(([path, source]) => {
     const isBelow = /^src\/(domain|application|adapters)\//.test(path)
@@ -179,7 +189,7 @@ const mixedForms = (tree: SourceTree): readonly string[] =>
     return [...source.matchAll(other)].map(([, name = '']) => `${path}: ${name} is ${isBelow ? 'an arrow with a body' : 'a function'}`)
   })
 
-/** Rules of CSS modules that no importer draws with. Who takes a class by a name that is put together may mean any. */
+/** Finds rules of CSS modules that no importer uses. A module that composes names of classes may use any of them. */
 function unusedClasses(tree: SourceTree): readonly string[] {
   return [...tree].flatMap(([path, css]) => {
     if (!path.endsWith('.module.css')) return []
@@ -192,8 +202,8 @@ function unusedClasses(tree: SourceTree): readonly string[] {
 }
 
 /**
- * Rules that a `:has()` decides on and that end in anything at all: with one of them on a page, whatever is put into the page makes
- * the browser work out the style of every element. A class, an attribute or the name of an element at its end is enough.
+ * Finds selectors with a `:has()` that may end in any element: with one of them on a page, each change makes the browser restyle every
+ * element. A class, an attribute or the name of an element at the end is enough.
  */
 function wideHasRules(tree: SourceTree): readonly string[] {
   return [...tree].flatMap(([path, css]) => {
@@ -204,7 +214,10 @@ function wideHasRules(tree: SourceTree): readonly string[] {
   })
 }
 
-/** Of `a:has(b) > *` the part after `:has()`; what stands within brackets tells nothing of the end, but for `:is()` and `:where()`. */
+/**
+ * Tells whether what follows the `:has()` in a selector, as `*` in `a:has(b) > *`, can be any element. Brackets say nothing about the end,
+ * except those of `:is()` and `:where()`.
+ */
 function endsWide(selector: string): boolean {
   let flat = selector
   for (let last = ''; last !== flat; ) {
@@ -221,7 +234,7 @@ function endsWide(selector: string): boolean {
   })
 }
 
-/** Names that two modules of `src` export. A component may be called as the type that it shows. */
+/** Finds names that two modules of `src` export. A component may have the name of the type that it shows. */
 function sharedExports(tree: SourceTree): readonly string[] {
   const exported = new Map<string, { readonly path: string; readonly isType: boolean }[]>()
   for (const [path, source] of tree) {
@@ -238,7 +251,7 @@ function sharedExports(tree: SourceTree): readonly string[] {
   })
 }
 
-/** Setters of states that are not called as what they set; `setOpen` sets `isOpen`. */
+/** Finds setters of states that are not named after their value; `setOpen` sets `isOpen`. */
 function misnamedSetters(tree: SourceTree): readonly string[] {
   const nameOf = (value: string) => `set${value.charAt(0).toUpperCase()}${value.slice(1)}`
   return [...tree].flatMap(([path, source]) =>
@@ -250,12 +263,12 @@ function misnamedSetters(tree: SourceTree): readonly string[] {
   )
 }
 
-/** Words of languages that comments speak of. */
+/** Keywords of languages that comments mention. */
 const languageWords = new Set(['and', 'elif', 'if', 'max', 'min', 'or', 'this'])
 
 /**
- * Words that a comment marks as code, and that code does not have: something was renamed, and the comment was left behind. A word is known
- * that stands in the code of its own file, is exported, or is written as a value in quotation marks; a file, if there is one of that name.
+ * Finds words that a comment marks as code and no code has: something was renamed, and the comment was forgotten. A word is known if it
+ * occurs in the code of its own file, is exported, or is a value in quotation marks; a file if there is one with that name.
  */
 function strayWords(tree: SourceTree): readonly string[] {
   const sources = [...tree].filter(([path]) => /^(?:src|mock-server)\/.*\.tsx?$/.test(path))
@@ -279,11 +292,15 @@ function strayWords(tree: SourceTree): readonly string[] {
   })
 }
 
-/** Comments that begin with a relative clause in place of a subject: a newcomer has to guess what they speak of. */
-function clausesForComments(tree: SourceTree): readonly string[] {
+const clause = /^\s*(?:\/\*\*(?:\n\s*\*)?|\/\/) ((?:What|Who|Whoever|Whose|Of|Where) .*)$/gm
+/** Doc comments need a noun or a verb at their beginning; a comment on a line may begin with the time or place that it speaks of. */
+const fragment = /^\s*\/\*\*(?:\n\s*\*)? ((?:As|By|From|With) .*)$/gm
+
+/** Finds comments that begin with a clause in place of a subject, so that a newcomer has to guess what they speak of. */
+export function clausesForComments(tree: SourceTree): readonly string[] {
   return [...tree].flatMap(([path, source]) =>
-    /^(?:src|mock-server)\/.*\.tsx?$/.test(path)
-      ? [...source.matchAll(/^\s*(?:\/\*\*|\/\/) ((?:What|Who|Whose|Of|Where) .*)$/gm)].map(
+    /\.(?:tsx?|m[jt]s)$/.test(path)
+      ? [...source.matchAll(clause), ...source.matchAll(fragment)].map(
           ([, comment = '']) => `${path}: a comment needs a subject: ${comment}`,
         )
       : [],

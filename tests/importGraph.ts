@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** A tree of source files by path from the project's root, with their text. */
 export type SourceTree = ReadonlyMap<string, string>
 
-/** The files below some folders whose names end in a given way. */
+/** Reads the files below some folders whose names end in a given way. */
 export function readSources(folders: readonly string[], ending: RegExp): SourceTree {
   const paths = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
@@ -14,12 +14,12 @@ export function readSources(folders: readonly string[], ending: RegExp): SourceT
 const importPattern =
   /(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|(?:^|[\n;])\s*(?:import(?!\s*['"(])|export)\b[^;=]*?\bfrom\s*['"]([^'"]+)['"]|\bimport(?:\.meta\.glob)?\(\s*(?:\/\*.*?\*\/\s*)?['"`]([^'"`]+)['"`]/g
 
-/** What each file imports: paths from the root for its own files, package names as written. */
+/** Returns the imports of a file: paths from the root for its own files, package names as written. */
 export function importsOf(path: string, source: string): readonly string[] {
   return [...source.matchAll(importPattern)].map(([, bare, from, lazy]) => resolve(path, bare ?? from ?? lazy ?? ''))
 }
 
-/** Those of them that the file loads later. */
+/** Returns the imports of a file that it loads lazily. */
 export function lazyImportsOf(path: string, source: string): readonly string[] {
   return [...source.matchAll(importPattern)].flatMap(([, , , lazy]) => (lazy === undefined ? [] : [resolve(path, lazy)]))
 }
@@ -34,11 +34,11 @@ function resolve(path: string, specifier: string): string {
   return parts.join('/')
 }
 
-/** Files that reach themselves through what they import, each circle once. */
+/** Finds cycles of imports, each once. */
 export const cyclesIn = (tree: SourceTree): readonly (readonly string[])[] =>
   circlesOf(new Map([...tree].map(([path, source]) => [path, importsOf(path, source).filter((target) => tree.has(target))])))
 
-/** Nodes of a directed graph that reach themselves, each circle once. */
+/** Finds cycles of a directed graph, each once. */
 export function circlesOf(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const done = new Set<string>()
   const circles: string[][] = []

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 /** A program of a `.py` file. */
 export interface FiledProgram {
-  /** Without `.py`. */
+  /** The file's name without `.py`. */
   readonly file: string
   readonly title: string
   readonly code: string
   readonly input: string
-  /** The values of a key of its head, which may stand there several times. */
+  /** Returns the values of a key in the program's head, which may repeat it. */
   valuesOf(key: string): readonly string[]
 }
 

@@ -1,7 +1,9 @@
-// `npm test`: what a change needs. `-- --changed`: that of what differs from main, and what else the change can reach. `npm run test:all`: everything.
+// `npm test` runs the first tier, `-- --changed` those tests of both tiers that the changes since main can affect, `npm run test:all`
+// everything.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { commandLine } from '../.ci/commandLine.mjs'
 import { ensureChromium } from './e2e/chromium.mjs'
 import { secondsOf, slowest, testsOfBrowser, testsOfUnits } from './testTimes.mjs'
 import { stepsOf } from './tiers.mjs'
@@ -33,8 +35,7 @@ const run = async ({ name, command, env, isInBrowser }) => {
   console.log(`\n── ${name}: ${command}`)
   const began = Date.now()
   if (isInBrowser && !hasChromium()) return false
-  const [program, ...args] = command.split(' ')
-  const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...env } })
+  const child = spawn(...commandLine(command.split(' '), { stdio: 'inherit', env: { ...process.env, ...env } }))
   return new Promise((resolve) => {
     child.on('error', () => resolve(false))
     child.on('close', (code) => {

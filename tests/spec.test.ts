@@ -10,7 +10,7 @@ const itself = 'tests/spec.test.ts'
 const sources = (): readonly Source[] =>
   [...readSources(['src', 'mock-server', 'tests'], /\.([cm]?[jt]sx?|css|html|md)$/)].filter(([path]) => path !== list && path !== itself)
 
-/** `S-010`, and all that `S-010…S-014`, `S-010 to S-014` and `S-010/011` stand for. */
+/** Returns the numbers that `S-010`, `S-010…S-014`, `S-010 to S-014` and `S-010/011` stand for. */
 function numbersIn(text: string): readonly string[] {
   const cited = text.matchAll(/\b([SAF])-(\d+)((?:\/\d+)*)(?:\s*(?:…|–|\.{2,3}|to)\s*\1-(\d+))?/g)
   return [...cited].flatMap(([, letter = '', first = '', others = '', last = first]) => {
@@ -32,7 +32,7 @@ function faults(files: readonly Source[], spec: string): readonly string[] {
   ]
 }
 
-/** What only a browser can tell. */
+/** Numbers that only a browser can prove. */
 const inBrowser =
   'F-058 F-060 F-068 F-094 F-100 F-104 F-114 S-001 S-011 S-015 S-021 S-044 S-101 S-106 S-107 S-108 S-125 S-163 S-164 S-191 S-306 S-307 S-324 S-328 A-31 A-41 A-81'
 

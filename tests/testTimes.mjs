@@ -1,4 +1,4 @@
-// What the reports of Vitest and Playwright say about the time that each test took.
+// Reads the time that each test took from the reports of Vitest and Playwright.
 
 /** The tests of a Vitest report (`--reporter=json`); none where the step did not run. */
 export const testsOfUnits = (report) =>

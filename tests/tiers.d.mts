@@ -1,13 +1,15 @@
 export interface Step {
   readonly name: string
   readonly command: string
-  /** Where its results are written. */
+  /** The file of its results. */
   readonly report?: string
   readonly isInBrowser?: boolean
   readonly env?: Readonly<Record<string, string>>
 }
 
 export const pythonCorpora: string[]
+
+export const longUnits: string[]
 
 export function reachedSpecs(changed: readonly string[]): readonly string[]
 

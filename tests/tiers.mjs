@@ -1,4 +1,4 @@
-// The two tiers of tests: what a change needs (`npm test`) and everything (`npm run test:all`), and what of the second a change can reach.
+// The two tiers of tests, `npm test` and `npm run test:all`, and the tests of the second that a change can affect.
 
 /** The unit tests that take long because Python runs many programs: one in ten of them in the first tier, all in the second. */
 export const pythonCorpora = [
@@ -12,6 +12,23 @@ export const pythonCorpora = [
   'tests/shell/python/nodePythonRunner.test.ts',
   'tests/adapters/python/differential/differential.test.ts',
   'tests/conform/runGolden.test.ts',
+]
+
+/** The unit tests that open the whole demo for each row, or call a whole backend over a socket: `TIER=first` leaves them out. */
+export const longUnits = [
+  'tests/ui/demo/banners.test.ts',
+  'tests/ui/demo/channels.test.ts',
+  'tests/ui/demo/deeds.test.ts',
+  'tests/ui/demo/firstCalls.test.ts',
+  'tests/ui/demo/namedParts.test.ts',
+  'tests/ui/demo/practice.test.ts',
+  'tests/ui/demo/presses.test.ts',
+  'tests/ui/demo/preview.test.ts',
+  'tests/ui/demo/titles.test.ts',
+  'tests/ui/demo/unreadableLists.test.ts',
+  'tests/conform/commands.test.ts',
+  'tests/conform/conform.test.ts',
+  'tests/conform/prism.test.ts',
 ]
 
 /** The folders whose change can reach a program of the corpora. */
@@ -31,27 +48,29 @@ const foldersOfCorpora = [
 /** The folders whose change can reach a browser test of the second tier, by the names of its specs. */
 const foldersOfSpecs = {
   'src/adapters/http': ['firstBackend', 'prism', 'courseTrouble', 'problemTrouble', 'problemsInProduction'],
-  'src/adapters/browser': ['telemetry'],
+  'src/adapters/browser': ['earlyCalls', 'telemetry', 'versions'],
   'src/adapters/python': ['golden', 'python', 'tutor', 'offline'],
-  'src/application': ['problemTrouble', 'problemsInProduction'],
+  'src/application/telemetry.ts': ['telemetry'],
+  'src/application': ['computerRoom', 'problemTrouble', 'problemsInProduction'],
   'src/domain/blocks': ['blocks', 'golden'],
   'src/domain/home': ['channels', 'sections', 'crawl'],
   'src/domain/paths.ts': ['crawl'],
   'src/domain/problems': ['golden', 'tutor', 'problemTrouble'],
   'src/domain/room': ['problemsInProduction', 'rooms'],
   'src/preview': ['preview', 'offline', 'demoAddress', 'faultLab'],
-  'src/shell': ['hosting', 'layoutShift', 'offline', 'prism', 'production'],
-  'src/ui/app': ['crawl', 'frame', 'lostChunk', 'twoAccounts'],
+  'src/shell': ['earlyCalls', 'hosting', 'layoutShift', 'offline', 'prism', 'production'],
+  'src/ui/app': ['crawl', 'frame', 'longNames', 'looks', 'lostChunk', 'nothingCovers', 'twoAccounts', 'versions'],
   'src/ui/banner': ['banner'],
   'src/ui/block': ['beginner', 'blocks'],
   'src/ui/channel': ['channels'],
   'src/ui/channel-settings': ['channelSettings'],
+  'src/ui/chat': ['inquiry'],
   'src/ui/class-view': ['classroom', 'teaching'],
   'src/ui/course': ['courses', 'courseTrouble'],
   'src/ui/course-class': ['classes', 'teaching'],
   'src/ui/habit': ['comingBack'],
   'src/ui/connection': ['connection', 'twoAccounts'],
-  'src/ui/home': ['cards', 'channelsStandStill', 'faults', 'homeNext', 'layoutShift', 'sections'],
+  'src/ui/home': ['cards', 'channelsStandStill', 'faults', 'homeNext', 'layoutShift', 'looks', 'sections'],
   'src/ui/homework': ['homework', 'teachersDay'],
   'src/ui/inbox': ['notifications'],
   'src/ui/kit/carousel': ['carousel'],
@@ -78,7 +97,7 @@ const specs = 'tests/e2e/'
 
 const lies = (path, folder) => path === folder || path.startsWith(`${folder}/`)
 
-/** The specs of the second tier that the changed files can reach. */
+/** Returns the specs of the second tier that the changed files can affect. */
 export const reachedSpecs = (changed) => {
   const names = Object.entries(foldersOfSpecs).flatMap(([folder, reached]) => (changed.some((path) => lies(path, folder)) ? reached : []))
   const own = changed
@@ -87,12 +106,12 @@ export const reachedSpecs = (changed) => {
   return [...new Set([...names, ...own])].toSorted((one, other) => (one < other ? -1 : 1))
 }
 
-/** Whether the changed files can reach what the build makes. */
+/** Tells whether the changed files can affect the build. */
 const isBuilt = (path) => /^(?:src|mock-server|public)\/|^[^/]+\.(?:html|ts|json)$/.test(path)
 
 const checks = [
   { name: 'check', command: 'node tests/check.mjs' },
-  // Waits for the registry.
+  // The audit waits for the registry.
   { name: 'audit', command: 'node tests/audit.mjs' },
 ]
 const builds = [
@@ -108,7 +127,7 @@ const units = (name, words, env = {}) => ({
   env,
 })
 
-/** `TIER` is read by the configuration of Playwright; the reports of two runs must not be one file. */
+/** `TIER` is read by the configuration of Playwright, as by that of Vitest; the reports of two runs must not be one file. */
 const browser = (name, tier, words = '') => ({
   name,
   command: `npx playwright test --config tests/e2e/playwright.config.ts ${words}`.trim(),
@@ -119,9 +138,9 @@ const browser = (name, tier, words = '') => ({
 
 const whole = { CORPORA: 'all' }
 
-/** The steps of a tier, cheapest first; those of a row go side by side. */
+/** Returns the steps of a tier, cheapest first; the steps of a row run in parallel. */
 export const stepsOf = {
-  first: () => [checks, [units('unit', '')], builds, [size], [browser('e2e', 'first')]],
+  first: () => [checks, [units('unit', '', { TIER: 'first' })], builds, [size], [browser('e2e', 'first')]],
   all: () => [
     checks,
     // The domain's own tests cover all of it; the others are quicker where nothing is counted.

@@ -9,7 +9,7 @@ export interface RoomFacts extends Omit<SetRoom, 'startDate' | 'endDate' | 'task
 export const contestFacts: RoomFacts = {
   ...emptyRoom,
   title: '바다 코딩 대회',
-  description: '여섯 문제를 두 시간 동안 풀어요. 쉬운 것부터 골라 풀어도 괜찮아요.',
+  description: '한 시간마다 새로 열려요. 여섯 문제를 두 시간 동안, 쉬운 것부터 골라 풀어도 괜찮아요.',
   timing: 'FIXED',
   minutes: null,
   scoring: 'ICPC',

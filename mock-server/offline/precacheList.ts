@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import nodePath, { join } from 'node:path'
 
 export interface PrecacheEntry {
   /** The address relative to the worker's own. */
@@ -18,15 +18,15 @@ const notForPages = [/^\.vite\//, /(?:^|\/)404\.html$/, /^_(?:headers|redirects)
 export function precacheList(folder: string): readonly PrecacheEntry[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
+    .map(({ parentPath, name }) => addressIn(folder, join(parentPath, name)))
     .filter((path) => path !== workerFile && !notForPages.some((pattern) => pattern.test(path)))
     .toSorted()
     .map((path) => ({ url: encodeURI(path), revision: path.startsWith('assets/') ? null : revisionOf(join(folder, path)) }))
+}
+
+/** Returns the address of a file below the folder that is served, whatever separates the folders of the system. */
+export function addressIn(folder: string, file: string, { relative, sep }: typeof nodePath = nodePath): string {
+  return relative(folder, file).split(sep).join('/')
 }
 
 const revisionOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)

@@ -3,11 +3,12 @@ import type { AnnouncementRow, DemoSchema, DemoServer } from '../models.ts'
 import { teacherFacts, userIdOf } from '../personas.ts'
 import { badRequest, bodyOf, created, forbidden, forStaff, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
-import { isEnrolled } from '../world/ownClasses.ts'
+import { classStanding } from '../world/classStanding.ts'
 import { pictureUrl } from '../world/pictureUrl.ts'
 import type { World } from '../world/world.ts'
 import { isStaff } from '../world/roles.ts'
 import { classPaths as paths } from '../../src/adapters/http/classPaths.ts'
+import { takesPart } from '../../src/domain/course-class/classEnrolment.ts'
 import { announcementGap } from '../../src/domain/course-class/announcement.ts'
 
 /** Serves teachers' announcements to a class for its members. */
@@ -24,7 +25,7 @@ export function announcementRoutes(server: DemoServer, world: World): void {
   server.get(routePath(paths.announcements), (schema: DemoSchema, request: Request) =>
     forUser(schema, () =>
       about((found) => {
-        if (!isStaff(world, schema) && !isEnrolled(found, schema)) return forbidden()
+        if (!isStaff(world, schema) && !takesPart(classStanding(found, world, schema))) return forbidden()
         const rows = schema.where('announcement', { classId: String(found.card.courseClassId) }).models.map(({ attrs }) => attrs)
         return { announcementList: rows.toReversed().map((row) => shown(row)) }
       })(schema, request),

@@ -8,7 +8,7 @@ import { laterThan, type World } from '../world/world.ts'
 import { rolesOf } from '../world/roles.ts'
 import { channelPaths as paths } from '../../src/adapters/http/channelPaths.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
-import { arrangedBanners, type BannerGap, bannerGaps, mostBanners } from '../../src/domain/channel/ownBanner.ts'
+import { arrangedBanners, type BannerGap, bannerGaps, maxBanners } from '../../src/domain/channel/ownBanner.ts'
 
 const nullableText = z.nullable(z.string())
 const textFields = { title: z.string(), imageUrl: nullableText, link: nullableText, startDate: nullableText, endDate: nullableText }
@@ -48,7 +48,7 @@ export function bannerRoutes(server: DemoServer, world: World): void {
       const all = ownBanners(world, schema)
       const refusal = refusalOf(sent, world)
       if (refusal !== null) return refusal
-      if (all.length >= mostBanners) return conflict('배너가 가득 찼어요')
+      if (all.length >= maxBanners) return conflict('배너가 가득 찼어요')
       const bannerId = 1 + Math.max((world.site?.number ?? 0) * 100_000, ...all.map((banner) => banner.bannerId))
       const banner = { bannerId, ...sent, title: sent.title.trim(), updatedDate: laterThan(world, null) }
       keep(schema, [...all, banner])

@@ -41,7 +41,7 @@ import { itemsPerPage, type World } from '../world/world.ts'
 import { blockPaths as paths } from '../../src/adapters/http/problemPaths.ts'
 import { parseProgram } from '../../src/application/parseProgram.ts'
 import { verdictStateOf } from '../../src/domain/blocks/blockProblem.ts'
-import { longestProgram } from '../../src/domain/blocks/program.ts'
+import { maxProgramLength } from '../../src/domain/blocks/program.ts'
 import { canOpenHint } from '../../src/domain/problems/hints.ts'
 import { problemsPerPage, problemQuery } from '../../src/domain/problems/problemQuery.ts'
 import { rewardFor } from '../../src/domain/problems/reward.ts'
@@ -163,7 +163,7 @@ interface Refused {
 
 /** Parses a submission or a draft; a refusal when the body is invalid. */
 function answerIn(request: Request): { readonly answer: Answered } | Refused {
-  if (request.requestBody.length > longestProgram) return { refusal: tooLarge() }
+  if (request.requestBody.length > maxProgramLength) return { refusal: tooLarge() }
   const { language, program: raw, code } = bodyOf(request)
   if (language === 'PYTHON')
     return typeof code === 'string' ? { answer: { code, verdict: null } } : { refusal: badRequest('code가 필요해요') }

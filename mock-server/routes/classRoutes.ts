@@ -24,11 +24,12 @@ import { classMeetings, classSchedules, meetingUrl, repeatNames } from '../world
 import { classCategories, classCategoryGroups, classDetail, classesPerPage, findClasses } from '../world/classCatalogue.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { membersOf } from '../world/classRoster.ts'
+import { classStanding } from '../world/classStanding.ts'
 import { classLessonCount, classmateOfId, classmatesOf, studyCounts } from '../world/classMembers.ts'
-import { enrolledCount, isEnrolled, isOver, isTeacher, letInTo, listedClass, ownClasses, taughtClasses } from '../world/ownClasses.ts'
+import { enrolledCount, isEnrolled, isOver, letInTo, listedClass, ownClasses, taughtClasses } from '../world/ownClasses.ts'
 import { comeBackToClass, departedFrom } from '../world/departures.ts'
 import { letIn as letInto } from '../world/members.ts'
-import { enrolledSince, lessonStandings } from '../world/progress.ts'
+import { lessonStandings } from '../world/progress.ts'
 import { type RosterMember, rosterOf } from '../world/roster.ts'
 import { classSubjectOf, isMemberOf } from '../world/subjects.ts'
 import { pointsOf } from '../world/earnings.ts'
@@ -36,6 +37,7 @@ import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
 import type { Visitors } from '../visitors.ts'
 import { isStaff } from '../world/roles.ts'
+import { leadsClass, takesPart } from '../../src/domain/course-class/classEnrolment.ts'
 import { currentMeeting, meetingState } from '../../src/domain/course-class/meeting.ts'
 
 /** Serves public data of classes. Reserved words in the place of an id come first (A-86). */
@@ -94,12 +96,15 @@ function wishOf(request: Request, page: number, isForStudents: boolean) {
 
 /** Serves the classes of a signed-in user. */
 export function ownClassRoutes(server: DemoServer, world: World, visitors: Visitors): void {
-  const teaches = isTeacher(world)
   const about = (answer: (found: ClassEntry, schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
     forUser(schema, () => {
       const found = classOfId(world, request.params['id'])
       return found === null ? notFound() : answer(found, schema, request)
     })
+
+  /** Answers only those who lead the class. */
+  const led = (answer: (found: ClassEntry, schema: DemoSchema) => Promise<object>) =>
+    about((found, schema) => (leadsClass(classStanding(found, world, schema)) ? answer(found, schema) : forbidden()))
 
   const members = async (found: ClassEntry, schema: DemoSchema) => membersOf(found, schema, await visitors.learners(schema))
 
@@ -121,7 +126,7 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
   )
   server.get(
     routePath(classPaths.standing),
-    about((found, schema) => standing(found, world, schema)),
+    about((found, schema) => classStanding(found, world, schema)),
   )
   server.post(
     routePath(classPaths.enrol),
@@ -129,7 +134,7 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
   )
   server.post(
     routePath(classPaths.enterMeeting),
-    about((found, schema, request) => enterMeeting(found, bodyOf(request)['meetingId'], teaches || isEnrolled(found, schema))),
+    about((found, schema, request) => enterMeeting(found, bodyOf(request)['meetingId'], takesPart(classStanding(found, world, schema)))),
   )
   server.get(
     routePath(classPaths.studyCounts),
@@ -137,7 +142,7 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
       const targetUserId = firstOf(request, 'target_user_id')
       if (targetUserId === null) return badRequest('target_user_id가 없어요')
       if (targetUserId === String(userIdOf(world.address))) return { studyCountList: studyCounts(found, ownDone(found, schema)) }
-      if (!teaches) return forbidden()
+      if (!leadsClass(classStanding(found, world, schema))) return forbidden()
       const member = (await members(found, schema)).find(({ userId }) => String(userId) === targetUserId)
       return { studyCountList: studyCounts(found, member?.completedCount ?? 0) }
     }),
@@ -152,28 +157,16 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
   )
   server.get(
     `${eduenvPrefix}${routePath(eduenvClassPaths.members)}`,
-    about(async (found, schema) => (teaches ? { memberList: await members(found, schema) } : forbidden())),
+    led(async (found, schema) => ({ memberList: await members(found, schema) })),
   )
   server.get(
     routePath(classPaths.attendances),
-    about(async (found, schema) => (teaches ? { attendanceList: classAttendances(found, await members(found, schema)) } : forbidden())),
+    led(async (found, schema) => ({ attendanceList: classAttendances(found, await members(found, schema)) })),
   )
 }
 
 function taughtClass(entry: ClassEntry, schema: DemoSchema): object {
   return { ...listedClass(entry, schema), nextMeeting: currentMeeting(classMeetings(entry), entry.world.present()) }
-}
-
-/** Returns the viewer's standing. `here` is the channel of the request: a class may be another channel's. */
-function standing(found: ClassEntry, here: World, schema: DemoSchema): object {
-  const subject = classSubjectOf(found)
-  const isIn = enrolledSince(found.world, subject, schema) !== null
-  return {
-    isEnrolled: isIn,
-    canStudy: isIn || isStaff(here, schema),
-    isTeacher: isTeacher(here),
-    isMember: isMemberOf(here, subject),
-  }
 }
 
 function ownDone(found: ClassEntry, schema: DemoSchema): number {

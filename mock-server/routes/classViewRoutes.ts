@@ -24,9 +24,10 @@ import { type RosterMember, rosterOf } from '../world/roster.ts'
 import type { World } from '../world/world.ts'
 import { classViewPaths as paths } from '../../src/adapters/http/classViewPaths.ts'
 import { isBlank } from '../../src/domain/publishedText.ts'
+import type { HomeworkFeedback } from '../../src/domain/homework.ts'
 import { textLength } from '../../src/domain/textLength.ts'
 import { readMark } from '../../src/domain/mark.ts'
-import { longestMemberComment } from '../../src/domain/classView.ts'
+import { maxMemberCommentLength } from '../../src/domain/classView.ts'
 
 /** Serves the class view to those who teach, and their comments to learners. */
 export function classViewRoutes(server: DemoServer, world: World, visitors: Visitors, judging: Judging): void {
@@ -123,7 +124,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       if (problem === null || member === null) return notFound()
       const { content, submissionId = null } = bodyOf(request)
       if (typeof content !== 'string' || isBlank(content)) return badRequest('content가 필요해요')
-      if (textLength(content) > longestMemberComment) return tooLarge()
+      if (textLength(content) > maxMemberCommentLength) return tooLarge()
       const row: MemberCommentRow = {
         commentId: 1 + Math.max(0, ...schema.all('memberComment').models.map(({ commentId }) => commentId)),
         channel: world.address.channel,
@@ -160,22 +161,20 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       const { homeworkId = '', assignmentId = '' } = request.params
       const [row, member] = [findAssignment(world, schema, homeworkId, assignmentId), await memberIn(schema, request)]
       if (row === null || member === null) return notFound()
-      const { score, comment, submittedDate = null } = bodyOf(request)
+      const { score, comment, submittedDate = null, before = null } = bodyOf(request)
       const isScore = score === null || (typeof score === 'number' && readMark(String(score)).kind === 'mark')
       if (!isScore || typeof comment !== 'string') return badRequest('score와 comment가 필요해요')
-      if (textLength(comment) > longestMemberComment) return tooLarge()
+      if (textLength(comment) > maxMemberCommentLength) return tooLarge()
       const work = await workOf(schema, row, member)
       if (work === null) return notFound()
       if (!isMeant(work, submittedDate)) return conflict('그사이 학생이 되돌리거나 다시 냈어요')
       const marked = { channel: world.address.channel, assignmentId: Number(row.assignmentId), userId: member.userId }
+      const said = { score: typeof score === 'number' ? score : null, comment: isBlank(comment) ? null : comment.trim() }
+      if (![before, said].some((one) => isSameMark(work.feedback, one))) return conflict('그사이 다른 선생님이 채점했어요')
       const kept = schema.findBy('assignmentFeedback', marked)
-      const said = {
-        score: typeof score === 'number' ? score : null,
-        comment: isBlank(comment) ? null : comment.trim(),
-        markedDate: world.present().toISOString(),
-      }
-      if (kept === null) schema.create('assignmentFeedback', { ...marked, ...said })
-      else kept.update(said)
+      const dated = { ...said, markedDate: world.present().toISOString() }
+      if (kept === null) schema.create('assignmentFeedback', { ...marked, ...dated })
+      else kept.update(dated)
       return noContent()
     }),
   )
@@ -187,7 +186,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       if (row === null || member === null) return notFound()
       const { reason, submittedDate = null } = bodyOf(request)
       if (typeof reason !== 'string' || isBlank(reason)) return badRequest('reason이 필요해요')
-      if (textLength(reason) > longestMemberComment) return tooLarge()
+      if (textLength(reason) > maxMemberCommentLength) return tooLarge()
       const work = await workOf(schema, row, member)
       if (work === null) return notFound()
       if (work.submittedDate === null || !isMeant(work, submittedDate)) return conflict('그사이 학생이 되돌리거나 다시 냈어요')
@@ -197,6 +196,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
         ...of,
         submittedDate: work.submittedDate,
         returnedDate: world.present().toISOString(),
+        note: work.comment,
         score: work.feedback?.score ?? null,
         comment: work.feedback?.comment ?? null,
         isMarked: work.feedback !== null,
@@ -210,6 +210,9 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
 /** Returns whether this is the work that a teacher has looked at; null stands for any work. */
 const isMeant = (work: { readonly submittedDate: string | null }, submittedDate: unknown) =>
   work.submittedDate !== null && (submittedDate === null || submittedDate === work.submittedDate)
+
+const isSameMark = (mark: HomeworkFeedback | null, sent: unknown) =>
+  mark === null || sent === null ? mark === sent : mark.score === Object(sent).score && mark.comment === Object(sent).comment
 
 /** The ids of a task, of which exactly one is set. */
 const noIds = { problemId: null, blockId: null, videoId: null, documentId: null, worksheetId: null }

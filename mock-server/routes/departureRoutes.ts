@@ -6,12 +6,14 @@ import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, n
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classDates } from '../world/classRegistrations.ts'
 import { leaveClass } from '../world/departures.ts'
-import { membersOf, ownClassOf } from '../world/members.ts'
+import { classStanding } from '../world/classStanding.ts'
+import { membersOf } from '../world/members.ts'
 import { ownClasses } from '../world/ownClasses.ts'
-import { isStaff, rolesOf } from '../world/roles.ts'
+import { rolesOf } from '../world/roles.ts'
 import { publishedWorksOf } from '../world/ownerlessWorks.ts'
-import type { World } from '../world/world.ts'
+import { laterThan, type World } from '../world/world.ts'
 import { memberPaths as paths } from '../../src/adapters/http/memberPaths.ts'
+import { leadsClass } from '../../src/domain/course-class/classEnrolment.ts'
 import { type DepartureFacts, departureObstacle } from '../../src/domain/members/departure.ts'
 import type { Member } from '../../src/domain/members/member.ts'
 import { registrationState } from '../../src/domain/registration.ts'
@@ -47,8 +49,9 @@ export function departureRoutes(server: DemoServer, world: World, visitors: Visi
   }
   const mayAsk = (schema: DemoSchema, userId: unknown, classId: string | null) => {
     if (String(userId) === String(ownId)) return true
-    if (classId === null) return rolesOf(world, schema, ownId).includes('ROLE_CHANNEL_OPERATOR')
-    return isStaff(world, schema) && ownClassOf(world, classId) !== null
+    if (rolesOf(world, schema, ownId).includes('ROLE_CHANNEL_OPERATOR')) return true
+    const found = classOfId(world, classId)
+    return found !== null && leadsClass(classStanding(found, world, schema))
   }
   const about = (
     asked: (request: Request) => { readonly userId: unknown; readonly courseClassId: unknown },
@@ -94,9 +97,11 @@ export function departureRoutes(server: DemoServer, world: World, visitors: Visi
       (request) => ({ userId: bodyOf(request)['userId'], courseClassId: bodyOf(request)['courseClassId'] }),
       ({ member, classes, operatorCount }, courseClassId, schema) => {
         if (departureObstacle(member, { courseClassId }, operatorCount) !== null) return conflict('운영자가 한 명은 있어야 해요')
-        const [userId, leftDate] = [Number(member.userId), world.present().toISOString()]
-        for (const { card } of classes) leaveClass(schema, card.courseClassId, userId, leftDate)
-        if (courseClassId === null) schema.create('channelDeparture', { channel, userId, leftDate })
+        const userId = Number(member.userId)
+        const newest = schema.where('channelInvitation', { channel }).models.map(({ createdDate }) => createdDate)
+        const departed = { leftDate: laterThan(world, newest.toSorted().at(-1) ?? null), isRemoval: userId !== ownId }
+        for (const { card } of classes) leaveClass(schema, card.courseClassId, userId, departed)
+        if (courseClassId === null) schema.create('channelDeparture', { channel, userId, ...departed })
         return noContent()
       },
     ),

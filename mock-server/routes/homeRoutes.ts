@@ -1,7 +1,7 @@
 import type { DemoServer } from '../models.ts'
 import { forUser, pageOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
-import { channelsPerPage, joinedChannels, withSavedChannels } from '../world/channels.ts'
+import { joinedChannels, withSavedChannels } from '../world/channels.ts'
 import { assignmentsOf, listedAssignment } from '../world/homework.ts'
 import { homeData } from '../world/homeData.ts'
 import { studyLogEntry, studyLogs } from '../world/studyLog.ts'
@@ -38,7 +38,7 @@ export function homeRoutes(server: DemoServer, world: World, paths: ApiPaths): v
   server.get(paths.joinedChannels, (schema, request) =>
     forUser(schema, () => {
       const joined = withSavedChannels(schema, withBrokenItems(world, 'channels', joinedChannels(world)))
-      return pageOf(joined, pageSize(world, channelsPerPage), request, (channels) => ({ totalCount: joined.length, channels }))
+      return pageOf(joined, perPage, request, (channels) => ({ totalCount: joined.length, channels }))
     }),
   )
 }

@@ -7,10 +7,11 @@ import { assignmentDetail, findAssignment, othersAssignment, stateOf, submission
 import type { World } from '../world/world.ts'
 import { isStaff } from '../world/roles.ts'
 import { homeworkPaths as paths } from '../../src/adapters/http/homeworkPaths.ts'
-import { longestNote } from '../../src/domain/assignment.ts'
+import { maxNoteLength } from '../../src/domain/assignment.ts'
 import { isBlank } from '../../src/domain/publishedText.ts'
 import { textLength } from '../../src/domain/textLength.ts'
-import { assignmentPhase, canHandIn, takingBack } from '../../src/domain/homework.ts'
+import { assignmentPhase, canHandIn } from '../../src/domain/homework.ts'
+import { takingBack } from '../../src/domain/homeworkEnds.ts'
 
 type AnswerAbout = (schema: DemoSchema, assignment: AssignmentRow, request: Request) => object
 
@@ -51,7 +52,8 @@ export function homeworkRoutes(server: DemoServer, world: World): void {
 }
 
 function handIn(world: World, schema: DemoSchema, assignment: AssignmentRow, comment: unknown = null): object {
-  if (comment !== null && (typeof comment !== 'string' || textLength(comment) > longestNote)) return badRequest('300자까지의 글이 필요해요')
+  if (comment !== null && (typeof comment !== 'string' || textLength(comment) > maxNoteLength))
+    return badRequest('300자까지의 글이 필요해요')
   if (submissionOf(world, schema, assignment) !== null) return conflict('이미 제출했어요')
   const now = world.present()
   if (!canHandIn(assignmentPhase({ ...assignment, state: stateOf(world, schema, assignment) }, now))) return gone()

@@ -24,16 +24,17 @@ import { classOfId } from '../world/classEntries.ts'
 import { channelClasses, letIn, membersOf, ownClassOf, shownClass } from '../world/members.ts'
 import { isEnrolled } from '../world/ownClasses.ts'
 import { rosterOf } from '../world/roster.ts'
-import { daysAfter, type World } from '../world/world.ts'
+import { lastDepartureDate, removedDateOf } from '../world/departures.ts'
+import { daysAfter, laterThan, type World } from '../world/world.ts'
 import { rolesOf } from '../world/roles.ts'
 import { memberPaths as paths } from '../../src/adapters/http/memberPaths.ts'
 import {
   codeAlphabet,
   codeLength,
   invitationDays,
-  invitationState,
   invitationUses,
   parseCode,
+  personalInvitationState,
 } from '../../src/domain/members/invitation.ts'
 import { type Member, memberMatches, memberRoles, mayLoseRole, memberQuery, withRoleChanges } from '../../src/domain/members/member.ts'
 
@@ -112,7 +113,8 @@ export function memberRoutes(server: DemoServer, world: World, visitors: Visitor
         channel,
         code: newCode(world, invitationId),
         classId,
-        createdDate: present.toISOString(),
+        // An invitation to somebody who was removed is newer than their removal, even when both are of one moment.
+        createdDate: laterThan(world, lastDepartureDate(schema)),
         expiresDate: daysAfter(present, Number(days)),
         maxUses: maxUses === null ? null : Number(maxUses),
         useCount: 0,
@@ -136,6 +138,8 @@ export function memberRoutes(server: DemoServer, world: World, visitors: Visitor
     const code = typeof text === 'string' ? parseCode(text) : null
     return code === null ? null : schema.findBy('channelInvitation', { channel, code })
   }
+  const stateFor = (schema: DemoSchema, row: ChannelInvitationRow) =>
+    personalInvitationState(row, removedDateOf(schema, channel, row.classId, userIdOf(world.address)), world.present())
   const isMember = async (schema: DemoSchema) => {
     if (schema.first('user') === null) return false
     const own = userIdOf(world.address)
@@ -152,7 +156,7 @@ export function memberRoutes(server: DemoServer, world: World, visitors: Visitor
     return {
       channelName: schema.findBy('channelSetting', { channelDomain: channel })?.settings.channelName ?? siteOf(channel)?.name ?? '코딩바다',
       courseClass: shownInvitation(world, row.attrs).courseClass,
-      state: invitationState(row, world.present()),
+      state: stateFor(schema, row),
       isMember: (await isMember(schema)) && isInClass(schema, row.classId),
     }
   })
@@ -163,7 +167,7 @@ export function memberRoutes(server: DemoServer, world: World, visitors: Visitor
       const userId = userIdOf(world.address)
       const wasMember = await isMember(schema)
       if (wasMember && isInClass(schema, row.classId)) return conflict('이미 함께하고 있어요')
-      if (invitationState(row, world.present()) !== 'open') return gone()
+      if (stateFor(schema, row) !== 'open') return gone()
       schema.findBy('channelDeparture', { channel, userId })?.destroy()
       if (!wasMember) schema.create('channelJoin', { channel, userId, joinedDate: world.present().toISOString() })
       const found = row.classId === null ? null : classOfId(world, row.classId)

@@ -6,7 +6,7 @@ import { firstPracticeId, roomOfId, roomsFor } from '../world/rooms.ts'
 import { daysAfter, type World } from '../world/world.ts'
 import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
 import { roomPhase, verdictTimes } from '../../src/domain/room/room.ts'
-import { mostOpenPractices, practiceDays, practiceGaps, practiceTaskOf } from '../../src/domain/studio/practiceSet.ts'
+import { maxOpenPractices, practiceDays, practiceGaps, practiceTaskOf } from '../../src/domain/studio/practiceSet.ts'
 import { emptyRoom, usualPoint } from '../../src/domain/studio/setRoom.ts'
 
 /** Serves timed sets that users make for themselves alone. */
@@ -27,7 +27,7 @@ export function practiceRoutes(server: DemoServer, world: World): void {
       if (gaps.includes('titleLength')) return tooLarge()
       if (gaps.length > 0 || taskList.length < problemIdList.length) return badRequest('빠졌거나 찾을 수 없는 것이 있어요')
       const open = roomsFor(world, schema).filter(({ ownerId, content }) => ownerId !== null && roomPhase(content, now()) !== 'OVER')
-      if (open.length >= mostOpenPractices) return conflict(`연습 시험은 ${mostOpenPractices}개까지 만들어 둘 수 있어요`)
+      if (open.length >= maxOpenPractices) return conflict(`연습 시험은 ${maxOpenPractices}개까지 만들어 둘 수 있어요`)
       const roomId = firstPracticeId + schema.all('practiceRoom').models.length
       schema.create('practiceRoom', {
         roomId,

@@ -15,7 +15,7 @@ import { itemsPerPage, type World } from '../world/world.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
 import { canOpenHint } from '../../src/domain/problems/hints.ts'
 import { problemsPerPage, problemQuery } from '../../src/domain/problems/problemQuery.ts'
-import { longestCode } from '../../src/domain/problems/submission.ts'
+import { maxCodeLength } from '../../src/domain/problems/submission.ts'
 
 /** Serves public data of problems, and the viewer's records of one. */
 export function problemRoutes(server: DemoServer, world: World, judging: Judging): void {
@@ -127,7 +127,7 @@ function saveDraft(world: World, schema: DemoSchema, problem: DemoProblem, body:
   const { problemId } = problem
   const draft = codeIn(problem, body)
   if (draft === null) return badRequest('language와 code가 필요해요')
-  if (draft.code.length > longestCode) return tooLarge()
+  if (draft.code.length > maxCodeLength) return tooLarge()
   const row = schema.findBy('problemDraft', { problemId })
   return replaceDraft(world, body, {
     version: row?.updatedDate ?? null,

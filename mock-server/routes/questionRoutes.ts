@@ -30,7 +30,7 @@ import { isForbiddenNow } from '../world/rooms.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { pageSize, type World } from '../world/world.ts'
 import { questionPaths as paths } from '../../src/adapters/http/questionPaths.ts'
-import { longestHidingReason, longestPost, reportReasons, textGap } from '../../src/domain/question.ts'
+import { maxHidingReasonLength, maxPostLength, reportReasons, textGap } from '../../src/domain/question.ts'
 
 const questionsPerPage = 10
 
@@ -48,7 +48,7 @@ export function questionRoutes(server: DemoServer, world: World): void {
   }
 
   const write = (schema: DemoSchema, about: AskedAbout, questionId: string | null, content: unknown) => {
-    const gap = typeof content === 'string' ? textGap(content, longestPost) : 'empty'
+    const gap = typeof content === 'string' ? textGap(content, maxPostLength) : 'empty'
     if (typeof content !== 'string' || gap === 'empty') return badRequest('content가 필요해요')
     if (gap === 'tooLong') return tooLarge()
     const postId = 1 + Math.max(0, ...schema.all('questionPost').models.map((one) => one.postId))
@@ -135,7 +135,7 @@ export function questionRoutes(server: DemoServer, world: World): void {
       if (!about.isModerator) return forbidden()
       const { isHidden, reason } = bodyOf(request)
       if (isHidden === false) return change(schema, post.postId, { hiddenReason: null, hiddenDate: null })
-      const gap = typeof reason === 'string' ? textGap(reason, longestHidingReason) : 'empty'
+      const gap = typeof reason === 'string' ? textGap(reason, maxHidingReasonLength) : 'empty'
       if (isHidden !== true || typeof reason !== 'string' || gap === 'empty') return badRequest('isHidden과 reason이 필요해요')
       if (gap === 'tooLong') return tooLarge()
       return change(schema, post.postId, { hiddenReason: reason.trim(), hiddenDate: world.present().toISOString() })

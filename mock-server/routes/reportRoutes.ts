@@ -2,14 +2,16 @@ import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer, ReportLinkRow } from '../models.ts'
 import { nicknameOf, userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
-import { badRequest, bodyOf, created, forbidden, forStaff, forUser, noContent, notFound, routePath } from './http.ts'
+import { badRequest, bodyOf, conflict, created, forbidden, forStaff, forUser, gone, noContent, notFound, routePath } from './http.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classRoster } from '../world/classRoster.ts'
-import { ownClassOf } from '../world/members.ts'
+import { classStanding } from '../world/classStanding.ts'
 import { classmateReport, reportOf } from '../world/report.ts'
 import { daysAfter, type World } from '../world/world.ts'
 import { isStaff } from '../world/roles.ts'
 import { reportPaths as paths } from '../../src/adapters/http/reportPaths.ts'
+import { leadsClass } from '../../src/domain/course-class/classEnrolment.ts'
+import { canPraise, praises } from '../../src/domain/report/praise.ts'
 import { reportLinkDays, reportLinkState, reportTokenAlphabet, reportTokenLength } from '../../src/domain/report/reportLink.ts'
 
 /** Serves a learner's report, and the links that show it to others. */
@@ -77,8 +79,8 @@ export function reportRoutes(server: DemoServer, world: World, visitors: Visitor
     (schema: DemoSchema, request: Request) =>
       forStaff(world, schema, async () => {
         const { courseClassId, userId } = request.params
-        const found = ownClassOf(world, courseClassId)
-        if (found === null) return forbidden()
+        const found = classOfId(world, courseClassId)
+        if (found === null || !leadsClass(classStanding(found, world, schema))) return forbidden()
         const roster = classRoster(found, schema, await visitors.learners(schema))
         const member = roster.find((one) => String(one.userId) === userId)
         return member === undefined
@@ -107,8 +109,31 @@ export function reportRoutes(server: DemoServer, world: World, visitors: Visitor
     const state = reportLinkState(row, world.present())
     const shown = state === 'live' ? await sharedReport(world, schema, visitors, row.attrs) : null
     if (state === 'live' && shown === null) return notFound()
-    return { state, endDate: row.endDate, report: shown }
+    return { state, endDate: row.endDate, report: shown, praisedDate: lastPraise(schema, row.attrs) }
   })
+  server.post(routePath(paths.praises), (schema, request) => {
+    const row = schema.findBy('reportLink', { channel, token: request.params['token'] ?? '' })
+    if (row === null) return notFound()
+    if (reportLinkState(row, world.present()) !== 'live') return gone()
+    const praise = praises.find((one) => one === bodyOf(request)['praise'])
+    if (praise === undefined) return badRequest(`praise는 ${praises.join(', ')} 중 하나예요`)
+    if (!canPraise(lastPraise(schema, row.attrs), world.present())) return conflict('오늘은 이미 칭찬을 보냈어요')
+    const praisedDate = world.present().toISOString()
+    const praiseId = 1 + Math.max(0, ...schema.all('reportPraise').models.map((one) => one.praiseId))
+    schema.create('reportPraise', { praiseId, channel, linkId: row.linkId, userId: row.userId, praise, createdDate: praisedDate })
+    return created({ praisedDate })
+  })
+}
+
+/** Returns when the last praise was sent by a link; null: none was. */
+function lastPraise(schema: DemoSchema, { channel, linkId }: ReportLinkRow): string | null {
+  const rows = schema.where('reportPraise', { channel, linkId }).models
+  return (
+    rows
+      .map(({ createdDate }) => createdDate)
+      .toSorted()
+      .at(-1) ?? null
+  )
 }
 
 /** Makes the report anew from what the learner has done until now. */

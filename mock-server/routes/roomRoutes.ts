@@ -18,6 +18,7 @@ import {
 } from '../world/rooms.ts'
 import { addPost, setPerson, setRun } from '../world/roomRuns.ts'
 import { inviteesIn } from '../world/roomInvitees.ts'
+import { noteVisit, waitingCountOf } from '../world/roomVisits.ts'
 import { rivalsIn } from '../world/roomRivals.ts'
 import { standingsIn } from '../world/roomStandings.ts'
 import { noteWhatIsTold } from '../world/solvedProblems.ts'
@@ -25,10 +26,10 @@ import type { World } from '../world/world.ts'
 import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
 import { isBlank } from '../../src/domain/publishedText.ts'
 import { textLength } from '../../src/domain/textLength.ts'
-import { longestRoomPost, mostExtraMinutes, ownEnd, roomPhase, sortRooms } from '../../src/domain/room/room.ts'
+import { maxRoomPostLength, maxExtraMinutes, ownEnd, roomPhase, sortRooms } from '../../src/domain/room/room.ts'
 import type { RoomDoor } from '../../src/domain/room/roomAudience.ts'
 import { reopenedText } from '../../src/domain/room/timeChange.ts'
-import type { ToldResults } from '../../src/domain/room/scoring.ts'
+import type { VisibleResults } from '../../src/domain/room/scoring.ts'
 
 const rowsPerPage = 50
 const minute = 60_000
@@ -67,9 +68,10 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
     routePath(paths.board),
     about(async (room, schema, request) => {
       await noteWhatIsTold(world, schema, judging)
+      await noteVisit(world, schema, room, judging)
       const learners = await visitors.learners(schema)
-      const told = toldNow(world, schema, room)
-      const rows = await standingsIn({ world, schema, room, learners, told, judge: soon })
+      const visible = visibleNow(world, schema, room)
+      const rows = await standingsIn({ world, schema, room, learners, visible, judge: soon })
       return pageOf(rows, rowsPerPage, request, (page) => ({
         totalCount: rows.length,
         pageSize: rowsPerPage,
@@ -78,7 +80,8 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
         endDate: room.content.endDate,
         participation: participationOf(world, schema, room),
         participantCount: rows.length,
-        told: told === 'ALL' || told === 'NONE' ? told : 'FROZEN',
+        waitingCount: waitingCountOf(world, schema, room, () => inviteesIn(world, schema, room, learners)),
+        told: visible === 'ALL' ? visible : visible.state,
         standingList: page,
         ownRow: rows.find(({ isMine }) => isMine) ?? null,
         postList: postsFor(world, schema, room),
@@ -114,7 +117,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
     routePath(paths.results),
     forJudges(async (room, schema) => {
       const learners = await visitors.learners(schema)
-      const standingList = await standingsIn({ world, schema, room, learners, told: 'ALL', judge: soon })
+      const standingList = await standingsIn({ world, schema, room, learners, visible: 'ALL', judge: soon })
       return { standingList, invitedList: inviteesIn(world, schema, room, learners) }
     }),
   )
@@ -130,9 +133,10 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
     routePath(paths.answers),
     forJudges((room, schema, request) => {
       const post = schema.findBy('roomPost', { postId: Number(request.params['postId']), roomId: room.roomId })
-      const { answer, isPublic } = bodyOf(request)
+      const { answer, isPublic, before = null } = bodyOf(request)
       if (post === null || post.question === null) return notFound()
       return withText(answer, (text) => {
+        if (post.answer !== before && post.answer !== text) return conflict('그사이 다른 심판이 답했어요')
         post.update({ answer: text, isPublic: isPublic === true })
         return noContent()
       })
@@ -142,8 +146,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
     routePath(paths.extension),
     forJudges(async (room, schema, request) => {
       const { extraMinutes } = bodyOf(request)
-      if (typeof extraMinutes !== 'number' || extraMinutes < 0 || extraMinutes > mostExtraMinutes)
-        return badRequest('0분에서 180분까지예요')
+      if (typeof extraMinutes !== 'number' || extraMinutes < 0 || extraMinutes > maxExtraMinutes) return badRequest('0분에서 180분까지예요')
       const { channel } = world.address
       const { roomId } = room
       const userId = Number(request.params['userId'])
@@ -183,7 +186,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
     routePath(paths.reopenings),
     forJudges((room, schema, request) => {
       const { minutes } = bodyOf(request)
-      if (typeof minutes !== 'number' || minutes < 1 || minutes > mostExtraMinutes) return badRequest('1분에서 180분까지예요')
+      if (typeof minutes !== 'number' || minutes < 1 || minutes > maxExtraMinutes) return badRequest('1분에서 180분까지예요')
       if (roomPhase(room.content, now()) !== 'OVER') return conflict('아직 끝나지 않았어요')
       const endDate = new Date(now() + minutes * minute).toISOString()
       setRun(world, schema, room, { startDate: room.content.startDate, endDate })
@@ -241,12 +244,13 @@ function freezeDate({ content: { endDate, freezeMinutes } }: DemoRoom): string |
   return endDate === null || freezeMinutes === 0 ? null : new Date(Date.parse(endDate) - freezeMinutes * minute).toISOString()
 }
 
-function toldNow(world: World, schema: DemoSchema, room: DemoRoom): ToldResults {
+function visibleNow(world: World, schema: DemoSchema, room: DemoRoom): VisibleResults {
   if (isJudgeOf(world, schema, room) || isOverForAll(world, schema, room)) return 'ALL'
-  if (room.content.verdicts === 'AT_END') return 'NONE'
+  const viewerId = userIdOf(world.address)
+  if (room.content.verdicts === 'AT_END') return { state: 'NONE', viewerId }
   const freeze = freezeDate(room)
   const isFrozen = freeze !== null && Date.parse(freeze) <= world.present().getTime()
-  return isFrozen ? { until: Date.parse(freeze), besides: userIdOf(world.address) } : 'ALL'
+  return isFrozen ? { state: 'FROZEN', until: Date.parse(freeze), viewerId } : 'ALL'
 }
 
 function postsFor(world: World, schema: DemoSchema, room: DemoRoom): readonly object[] {
@@ -269,5 +273,5 @@ function write(...given: Parameters<typeof addPost>): object {
 
 function withText(text: unknown, answer: (text: string) => object): object {
   if (typeof text !== 'string' || isBlank(text)) return badRequest('글이 필요해요')
-  return textLength(text) > longestRoomPost ? tooLarge() : answer(text.trim())
+  return textLength(text) > maxRoomPostLength ? tooLarge() : answer(text.trim())
 }

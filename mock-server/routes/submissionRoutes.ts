@@ -22,7 +22,7 @@ import { noteSolved, noteWhatIsTold } from '../world/solvedProblems.ts'
 import { firstOwnSubmissionId, isRowOutdated, type KnownSubmission, submissionsOf, told } from '../world/submissions.ts'
 import { itemsPerPage, type World } from '../world/world.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
-import { longestCode } from '../../src/domain/problems/submission.ts'
+import { maxCodeLength } from '../../src/domain/problems/submission.ts'
 import { judge, type Verdict } from '../../src/domain/problems/verdict.ts'
 
 /** The maximum wait in ms for a verdict, well before the client gives up; after it the client has to ask again. */
@@ -80,7 +80,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     const attempt = codeIn(problem, bodyOf(request))
     if (!problem.categoryList.some(({ categoryGroupName }) => categoryGroupName === seas[0]?.name)) return forbidden()
     if (attempt === null || attempt.code.trim() === '') return badRequest('language와 code가 필요해요')
-    if (attempt.code.length > longestCode) return tooLarge()
+    if (attempt.code.length > maxCodeLength) return tooLarge()
     if (isTrialClosed(world, schema, problem.problemId)) return conflict('대회나 시험이 끝나면 채점해요')
     const verdict = await verdictOn(judging.loadRunner, await loadJudgeData(problem), attempt)
     return { submissionId: 0, ...verdict, ...unrewarded, isOutdated: false, isWithheld: false, isLate: false }
@@ -124,7 +124,7 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (r
   if (schema.first('user') === null || problem === null) return { refusal: forUser(schema, notFound) }
   const attempt = codeIn(problem, body)
   if (attempt === null || attempt.code.trim() === '') return { refusal: badRequest('language와 code가 필요해요') }
-  if (attempt.code.length > longestCode) return { refusal: tooLarge() }
+  if (attempt.code.length > maxCodeLength) return { refusal: tooLarge() }
   const { problemId } = problem
   const own = schema.all('submission').models
   if (own.some(({ attrs }) => attrs.problemId === problemId && attrs.verdict === null && isRunning(attrs)))

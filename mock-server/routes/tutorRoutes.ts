@@ -12,7 +12,7 @@ import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import { codeLanguages } from '../../src/domain/problems/programmingLanguage.ts'
-import { longestCode } from '../../src/domain/problems/submission.ts'
+import { maxCodeLength } from '../../src/domain/problems/submission.ts'
 import type { Verdict } from '../../src/domain/problems/verdict.ts'
 
 /** The number of questions to the tutor per day. */
@@ -57,7 +57,7 @@ async function withProgram(
   if (schema.first('user') === null || problem === null) return forUser(schema, notFound)
   const program = codeIn(problem, bodyOf(request))
   if (program === null) return badRequest('language와 code가 필요해요')
-  if (program.code.length > longestCode) return tooLarge()
+  if (program.code.length > maxCodeLength) return tooLarge()
   return isForbiddenNow(world, schema, problem.problemId, help) ? inRoom() : answer(problem, program)
 }
 

@@ -22,7 +22,7 @@ import {
 import type { World } from '../world/world.ts'
 import { worksheetPaths as paths } from '../../src/adapters/http/worksheetPaths.ts'
 import { materialsPerPage } from '../../src/domain/material/materialQuery.ts'
-import { longestAnswer, worksheetQuery } from '../../src/domain/worksheet/worksheet.ts'
+import { maxAnswerLength, worksheetQuery } from '../../src/domain/worksheet/worksheet.ts'
 
 const reviewsPerPage = 50
 
@@ -116,5 +116,5 @@ function answersIn({ questions }: DemoChapter, raw: unknown): readonly GivenAnsw
 }
 
 function isAnswer(raw: unknown): raw is readonly string[] {
-  return Array.isArray(raw) && raw.every((text) => typeof text === 'string' && text.length <= longestAnswer)
+  return Array.isArray(raw) && raw.every((text) => typeof text === 'string' && text.length <= maxAnswerLength)
 }

@@ -82,12 +82,12 @@ export function commentList(world: World, schema: DemoSchema, number: number): r
   return [...own.toReversed(), ...givenComments(world, number)]
 }
 
-const mostComments = 14
+const maxComments = 14
 
 function givenComments(world: World, number: number): readonly object[] {
   if (world.address.content === 'empty') return []
   const { learners } = world.people
-  const count = world.seeded.draw(`blog/${number}/comments`, (faker) => faker.number.int({ min: 2, max: mostComments }))
+  const count = world.seeded.draw(`blog/${number}/comments`, (faker) => faker.number.int({ min: 2, max: maxComments }))
   return Array.from({ length: count }, (_, at) => {
     const who = (number * 5 + at * 7) % learners.length
     return {

@@ -5,7 +5,7 @@ import { hostileChannel } from './brokenValues.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
-import { mostBanners, shownBanners } from '../../src/domain/channel/ownBanner.ts'
+import { maxBanners, shownBanners } from '../../src/domain/channel/ownBanner.ts'
 import type { Channel, ChannelBanner, ChannelInfo, ChannelProfile } from '../../src/domain/channel/channel.ts'
 
 export function channelProfile(channel: ChannelFacts): ChannelProfile {
@@ -61,7 +61,7 @@ export function withSavedChannels<T>(schema: DemoSchema, answer: T): T {
 
 /** Returns the banners that the channel's operators have saved, or else the original ones. */
 export function ownBanners(world: World, schema: DemoSchema): readonly BannerRow[] {
-  return savedBanners(world, schema) ?? firstBanners(world).slice(0, mostBanners)
+  return savedBanners(world, schema) ?? firstBanners(world).slice(0, maxBanners)
 }
 
 /** Returns the banners of today's home page; the main site has none. */
@@ -104,7 +104,6 @@ export function popularChannels(world: World): readonly Channel[] {
 }
 
 const joinedInAll = 9
-export const channelsPerPage = 6
 
 /** Returns the joined channels; the newcomer has none yet. */
 export function joinedChannels(world: World): readonly Channel[] {

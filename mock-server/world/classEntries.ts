@@ -35,8 +35,8 @@ function classesFrom(world: World, kind: ClassKind, catalogue: readonly ClassFac
   return openClassesFirst(pickNumbers(world, kind, catalogue, amount(world, 12)).map((number) => classAt(world, kind, number)))
 }
 
-/** Indexes in the catalogue of the classes that the teaching persona gives. */
-export const teachersClasses: readonly number[] = [8, 16, 23]
+/** Indexes in the catalogue of the classes that the teaching persona gives; the learner takes one of them from the start. */
+export const teachersClasses: readonly number[] = [8, 16, 17, 23]
 /** The teacher as her classes name her; her own nickname is 윤슬쌤. */
 const teacher = { nickname: '윤슬', profile: pictureUrl.portrait(0) }
 

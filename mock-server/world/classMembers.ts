@@ -7,8 +7,10 @@ import { lessonsOf } from './curriculum.ts'
 import { letInTo, ownCount } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { classSubjectOf } from './subjects.ts'
+import { avatarOf } from './viewer.ts'
 import type { World } from './world.ts'
 import type { ClassMember } from '../../src/domain/course-class/classMembers.ts'
+import type { EquippedItem } from '../../src/domain/viewer.ts'
 
 export function classLessonCount(found: ClassEntry): number {
   return lessonsOf(found.world, classSubjectOf(found)).length
@@ -66,6 +68,11 @@ export function classmateOfId({ people }: World, userId: unknown): Classmate | n
   const who = Number(userId) - firstUser
   const nickname = people.learners[who]
   return nickname === undefined ? null : { userId: firstUser + who, nickname, profile: pictureUrl.portrait(who) }
+}
+
+/** Returns what the avatar of a classmate wears, as the ranking shows it. */
+export function lookOfClassmate(userId: number): readonly EquippedItem[] {
+  return avatarOf(userId - firstUser)
 }
 
 /** Returns the counts of each kind for a member who has done so many lessons, in their order. */

@@ -75,9 +75,9 @@ const film = { src: '/media/ai-tutor.mp4', durationSeconds: 8 }
 const standIn = '체험판에서는 이 자리에 AI 튜터를 소개하는 짧은 영상이 나와요.'
 
 /** Returns a video of the platform as a lesson, with its duration. */
-export function filmLesson(summary: string, topic: Topic): Pick<PlannedLesson, 'minutes' | 'toldMinutes' | 'content'> {
+export function filmLesson(summary: string, topic: Topic): Pick<PlannedLesson, 'minutes' | 'statedMinutes' | 'content'> {
   const content = { summary: [summary, standIn], poster: pictureUrl.poster(topic), ...film }
-  return { minutes: 1, toldMinutes: film.durationSeconds / 60, content }
+  return { minutes: 1, statedMinutes: film.durationSeconds / 60, content }
 }
 
 function videoLessons(world: World, subject: Subject): readonly PlannedLesson[] {
@@ -196,7 +196,7 @@ export function chapterList(world: World, subject: Subject): readonly unknown[] 
 
 function rowOf(lesson: PlacedLesson): object {
   const { lessonId, kind, contentId, title, difficulty, isPreview } = lesson
-  const minutes = lesson.toldMinutes === undefined ? lesson.minutes : lesson.toldMinutes
+  const minutes = lesson.statedMinutes === undefined ? lesson.minutes : lesson.statedMinutes
   return { lessonId, type: kind, [idFieldOf(kind)]: contentId, title, minutes, difficulty, isPreview }
 }
 

@@ -64,9 +64,10 @@ async function triesOn(world: World, schema: DemoSchema, member: RosterMember, p
   return state !== 'DONE' && failedInARow > 1 ? submissionCount : 0
 }
 
-function isNear(world: World, { endDate }: AssignmentRow): boolean {
-  const end = deadline(endDate)
-  return end !== null && Math.abs(end.getTime() - world.present().getTime()) < daysAround * msPerDay
+function isNear(world: World, { endDate, lateEndDate }: AssignmentRow): boolean {
+  return [deadline(endDate), deadline(lateEndDate)].some(
+    (end) => end !== null && Math.abs(end.getTime() - world.present().getTime()) < daysAround * msPerDay,
+  )
 }
 
 function homeworkOn(world: World, schema: DemoSchema, roster: readonly RosterMember[], row: AssignmentRow): object {
@@ -86,9 +87,10 @@ function homeworkOn(world: World, schema: DemoSchema, roster: readonly RosterMem
     if (returnsTo(world, schema, row, member.userId).length > 0) return ['RETURNED']
     return [isDone ? (marked === null ? 'HANDED_IN' : 'MARKED') : 'OPEN']
   })
-  const { homeworkId, assignmentId, title, endDate } = row
+  const { homeworkId, assignmentId, title, endDate, lateEndDate } = row
   const countOf = (wanted: string) => states.filter((state) => state === wanted).length
-  return { homeworkId, assignmentId, title, endDate, toMarkCount: countOf('HANDED_IN'), openCount: countOf('OPEN') + countOf('RETURNED') }
+  const counts = { toMarkCount: countOf('HANDED_IN'), openCount: countOf('OPEN') + countOf('RETURNED') }
+  return { homeworkId, assignmentId, title, endDate, lateEndDate, ...counts }
 }
 
 /** Summarizes the last seven days. */

@@ -16,10 +16,10 @@ interface Finished {
 
 /** The points of a finished lesson; its time earns experience. */
 const pointPerLesson = 5
-const mostExperience = 30
+const maxExperience = 30
 
 function rewardOf({ minutes }: Finished): SolvingReward {
-  return { point: pointPerLesson, experience: Math.min(mostExperience, 10 + minutes) }
+  return { point: pointPerLesson, experience: Math.min(maxExperience, 10 + minutes) }
 }
 
 /** The reward of each marked chapter; the whole worksheet earns more on top. */

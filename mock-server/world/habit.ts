@@ -30,11 +30,11 @@ export function writingInstants(schema: DemoSchema): readonly Date[] {
 
 const minute = 60_000
 /** The maximum pause; after a longer one the learner counts as away. */
-const longestPause = 10 * minute
+const maxPause = 10 * minute
 
 /** Returns the minutes between events, without the pauses in which the learner was away. */
 export function minutesSpent(instants: readonly Date[]): number {
   const times = instants.map((instant) => instant.getTime()).toSorted((one, other) => one - other)
   const pauses = times.slice(1).map((time, at) => time - (times[at] ?? time))
-  return Math.floor(pauses.filter((pause) => pause <= longestPause).reduce((sum, pause) => sum + pause, 0) / minute)
+  return Math.floor(pauses.filter((pause) => pause <= maxPause).reduce((sum, pause) => sum + pause, 0) / minute)
 }

@@ -122,9 +122,10 @@ export function returnList(
   row: Pick<AssignmentRow, 'assignmentId'>,
   userId: number,
 ): readonly ReturnedWork[] {
-  return returnsTo(world, schema, row, userId).map(({ submittedDate, returnedDate, score, comment, isMarked, reason }) => ({
+  return returnsTo(world, schema, row, userId).map(({ submittedDate, returnedDate, note = null, score, comment, isMarked, reason }) => ({
     submittedDate,
     returnedDate,
+    comment: note,
     feedback: isMarked ? { score, comment } : null,
     reason,
   }))

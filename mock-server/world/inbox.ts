@@ -42,6 +42,7 @@ export function notificationsOf(world: World, schema: DemoSchema): readonly Inbo
           .flatMap((row) => aboutHomework(world, schema, row)),
         ...roomsSet(world, schema),
         ...comments(world, schema),
+        ...praisesSent(world, schema),
         ...announcements(world, schema),
         ...channelAnnouncements(world, schema),
         ...classesSoon(ownClasses(world, schema), now),
@@ -89,7 +90,7 @@ const ofThisWorld = 'new-'
 
 /** Homework is set in the afternoon some days before its end, and announced once more in the afternoon before. */
 const daysToDo = 5
-const toldTime = '16:00'
+const noticeTime = '16:00'
 const markingMs = 20 * hour
 
 function aboutHomework(world: World, schema: DemoSchema, row: AssignmentRow): readonly Unread[] {
@@ -139,7 +140,7 @@ function givenDate(end: Date | null, submittedDate: string | undefined): string 
   return submittedDate !== undefined && submittedDate < before ? afternoonBefore(new Date(submittedDate), 1) : before
 }
 
-const afternoonBefore = (instant: Date, days: number) => seoulInstant(addDays(seoulDate(instant), -days), toldTime).toISOString()
+const afternoonBefore = (instant: Date, days: number) => seoulInstant(addDays(seoulDate(instant), -days), noticeTime).toISOString()
 
 /** Returns notifications of set rooms; only the lobby shows those from the start. */
 function roomsSet(world: World, schema: DemoSchema): readonly Unread[] {
@@ -159,6 +160,16 @@ function comments(world: World, schema: DemoSchema): readonly Unread[] {
     const { title } = problem
     return [{ kind: 'COMMENT', notificationId: `${ofThisWorld}comment-${commentId}`, createdDate, problemId, title, content }]
   })
+}
+
+function praisesSent({ address }: World, schema: DemoSchema): readonly Unread[] {
+  const rows = schema.where('reportPraise', { channel: address.channel, userId: userIdOf(address) }).models
+  return rows.map(({ attrs: { praiseId, praise, createdDate } }) => ({
+    kind: 'PRAISE',
+    notificationId: `${ofThisWorld}praise-${praiseId}`,
+    createdDate,
+    praise,
+  }))
 }
 
 function announcements(world: World, schema: DemoSchema): readonly Unread[] {

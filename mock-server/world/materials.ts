@@ -160,7 +160,7 @@ function filmOf(title: string, summary: string, document: DocumentFacts | undefi
   return [scene(title, titleBoard(title), summary), ...(document?.sections ?? []).flatMap((section) => scenesOf(section))]
 }
 
-const mostLines = 8
+const maxLines = 8
 
 function scenesOf({ heading, parts }: DocumentSection): FilmFacts {
   return parts.flatMap((part, at) => {
@@ -173,7 +173,7 @@ function scenesOf({ heading, parts }: DocumentSection): FilmFacts {
         return [scene(chapter, pointsBoard(heading, ...part.items), ...part.items.map((item) => withoutMarks(item)))]
       case 'code': {
         const lines = part.code.split('\n')
-        return [scene(chapter, codeBoard(null, ...lines.slice(0, mostLines)), `${heading}: 코드를 한 줄씩 읽어 봐요.`)]
+        return [scene(chapter, codeBoard(null, ...lines.slice(0, maxLines)), `${heading}: 코드를 한 줄씩 읽어 봐요.`)]
       }
       default:
         return []

@@ -85,6 +85,11 @@ export function isTeacher({ address }: Pick<World, 'address'>): boolean {
   return address.persona === 'teacher'
 }
 
+/** Returns whether the viewer teaches this class, as its card says. */
+export function teachesClass({ kind, entry }: ClassEntry, here: World): boolean {
+  return isTeacher(here) && here.address.content !== 'empty' && kind === 'class' && teachersClasses.includes(entry)
+}
+
 /** Returns the classes that the viewer teaches; none for other users. */
 export function taughtClasses(world: World): readonly ClassEntry[] {
   if (!isTeacher(world) || world.site?.hasContent === false || world.address.content === 'empty') return []

@@ -13,7 +13,7 @@ export function problemCategories(world: World, stateOf: StateOf): readonly obje
 }
 
 /** Returns the groups; the backend leaves out default values: not required, boxes to tick (S-136). */
-export function problemCategoryGroups(world: World, stateOf: StateOf): readonly object[] {
+export function problemCategoryGroups(world: World, stateOf: StateOf) {
   const problems = allProblems(world)
   return seas
     .map(({ theme, name, description }, at) => {

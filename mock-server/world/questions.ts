@@ -6,7 +6,7 @@ import { blockOfId } from './blocks.ts'
 import { classOfId } from './classEntries.ts'
 import { lessonsOf } from './curriculum.ts'
 import { materialOfId } from './materials.ts'
-import { isEnrolled, taughtClasses } from './ownClasses.ts'
+import { isEnrolled, teachesClass } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemOfId } from './problems.ts'
 import { canStudy } from './progress.ts'
@@ -89,7 +89,8 @@ function isRunBy(world: World, schema: DemoSchema, ownerId: number | undefined):
 
 function moderatesClass(world: World, schema: DemoSchema, classId: string): boolean {
   const isOperator = rolesOf(world, schema, userIdOf(world.address)).includes('ROLE_CHANNEL_OPERATOR')
-  return isOperator || taughtClasses(world).some(({ card }) => String(card.courseClassId) === classId)
+  const found = classOfId(world, classId)
+  return isOperator || (found !== null && teachesClass(found, world))
 }
 
 const hour = 3_600_000

@@ -1,8 +1,9 @@
 import type { AssignmentRow, DemoSchema } from '../models.ts'
-import { blockStates, blockOfId, blockSubmissionsOf } from './blocks.ts'
+import { userIdOf } from '../personas.ts'
+import { blockOfId, blockSubmissionsOf, isAccepted } from './blocks.ts'
 import { classSchedules } from './classCalendar.ts'
 import type { ClassEntry } from './classEntries.ts'
-import { classMembers } from './classMembers.ts'
+import { classMembers, lookOfClassmate } from './classMembers.ts'
 import { classmateProgress, triedDates } from './classmates.ts'
 import { lessonTasks } from './classView.ts'
 import { lessonsOf } from './curriculum.ts'
@@ -16,7 +17,9 @@ import { ownClasses } from './ownClasses.ts'
 import { problemOfId } from './problems.ts'
 import { lessonStandings, progressIn } from './progress.ts'
 import { studyLogs } from './studyLog.ts'
-import { submissionsOf } from './submissions.ts'
+import { type DatedWord, latestWord, reportSeas } from './reportParts.ts'
+import { avatarOfViewer } from './shop.ts'
+import { problemStates, submissionsOf } from './submissions.ts'
 import { classSubjectOf, courseSubject } from './subjects.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
@@ -40,6 +43,9 @@ interface Try {
   readonly isRight: boolean
 }
 
+/** The fields of an item that is no problem. */
+const unmarked = { typeName: null, wrongCount: 0 } as const
+
 const dayOf = (date: string) => seoulDate(new Date(date))
 const daysPerWeek = 7
 
@@ -60,18 +66,21 @@ export function reportOf(world: World, schema: DemoSchema, classId: string | nul
   ]
   return {
     nickname: schema.first('user')?.nickname ?? null,
+    equippedUserItemList: avatarOfViewer(schema, { gender: null }).equippedUserItemList,
     madeDate: world.present().toISOString(),
     weekList: mondays.map((monday) => {
       const isIn = (date: string) => date >= monday && date < addDays(monday, daysPerWeek)
       const own = learnt.filter(({ date }) => isIn(dayOf(date)))
       return {
         monday,
-        activeDays: [...days].filter(isIn).length,
+        activeDateList: [...days].filter(isIn).toSorted(),
         minutes: sumOf(own.map(({ minutes }) => minutes)) + minutesSpent(written.filter((instant) => isIn(seoulDate(instant)))),
         learntList: learntOnce(own).map(shownItem),
       }
     }),
     typeList: typeCounts(world, schema, problemTries(world, schema)),
+    seaList: reportSeas(world, problemStates(world, schema)),
+    teacherWord: latestWord(world, schema, userIdOf(world.address), homeworkWords(world, schema)),
     homeworkList: assignmentsOf(world, schema).map((row) => {
       const submission = submissionOf(world, schema, row)
       const { title, endDate, lateEndDate } = row
@@ -99,35 +108,53 @@ export function reportOf(world: World, schema: DemoSchema, classId: string | nul
   }
 }
 
+/** Returns what teachers have written on the learner's homework; those from before the demo were written when it was handed in. */
+function homeworkWords(world: World, schema: DemoSchema): readonly DatedWord[] {
+  return assignmentsOf(world, schema).flatMap((row) => {
+    const submission = submissionOf(world, schema, row)
+    const content = submission?.feedback?.comment ?? null
+    if (submission === null || content === null) return []
+    const marked = schema.findBy('assignmentFeedback', { assignmentId: Number(row.assignmentId), userId: userIdOf(world.address) })
+    return [{ content, about: row.title, date: marked?.markedDate ?? submission.submittedDate }]
+  })
+}
+
+/** Returns the submissions of programs, the oldest first. */
 function problemTries(world: World, schema: DemoSchema): readonly Try[] {
-  return submissionsOf(world, schema).map(({ problemId, state, createdDate }) => ({
-    problemId,
-    date: createdDate,
-    isRight: state === 'ACCEPTED',
-  }))
+  return submissionsOf(world, schema)
+    .map(({ problemId, state, createdDate }) => ({ problemId, date: createdDate, isRight: state === 'ACCEPTED' }))
+    .toReversed()
 }
 
 /** Returns problems on the day that they were solved, or last tried; block problems, too. */
 function solved(world: World, schema: DemoSchema): readonly Learnt[] {
-  const isSolved = blockStates(world, schema)
-  const blocks = blockSubmissionsOf(world, schema).flatMap(({ blockId, createdDate }) => {
+  const blockTries = blockSubmissionsOf(world, schema)
+    .map((known): Try => ({ problemId: known.blockId, date: known.createdDate, isRight: isAccepted(world, known) }))
+    .toReversed()
+  const blocks = onceEach(blockTries).flatMap(({ problemId: blockId, ...marks }): Learnt[] => {
     const title = blockOfId(world, String(blockId))?.title
-    if (title === undefined) return []
-    const item = { key: `BLOCK/${blockId}`, type: 'BLOCK', title, isDone: isSolved(blockId) === 'SOLVED', typeName: null } as const
-    return [{ ...item, date: createdDate, minutes: 0 }]
+    return title === undefined ? [] : [{ key: `BLOCK/${blockId}`, type: 'BLOCK', title, typeName: null, ...marks }]
   })
-  return [...onceEach(world, schema, problemTries(world, schema)), ...blocks]
+  return [...solvedPrograms(world, schema, problemTries(world, schema)), ...blocks]
 }
 
-function onceEach(world: World, schema: DemoSchema, tries: readonly Try[]): readonly Learnt[] {
-  return [...new Set(tries.map(({ problemId }) => problemId))].flatMap((problemId) => {
+function solvedPrograms(world: World, schema: DemoSchema, tries: readonly Try[]): readonly Learnt[] {
+  return onceEach(tries).flatMap(({ problemId, ...marks }): Learnt[] => {
     const problem = problemOfId(world, schema, String(problemId))
+    if (problem === null) return []
+    const { title, categoryList } = problem
+    return [{ key: `PROBLEM/${problemId}`, type: 'PROBLEM', title, typeName: categoryList[0]?.name ?? null, ...marks }]
+  })
+}
+
+/** Returns each problem once, by its first right try or else by its last one, with the number of wrong ones until then. */
+function onceEach(tries: readonly Try[]) {
+  return [...new Set(tries.map(({ problemId }) => problemId))].flatMap((problemId) => {
     const own = tries.filter((one) => one.problemId === problemId).toSorted((one, other) => one.date.localeCompare(other.date))
     const told = own.find(({ isRight }) => isRight) ?? own.at(-1)
-    if (problem === null || told === undefined) return []
-    const { title, categoryList } = problem
-    const item = { key: `PROBLEM/${problemId}`, type: 'PROBLEM', title, typeName: categoryList[0]?.name ?? null } as const
-    return [{ ...item, isDone: told.isRight, date: told.date, minutes: 0 }]
+    if (told === undefined) return []
+    const wrongCount = own.slice(0, own.indexOf(told)).length + Number(!told.isRight)
+    return [{ problemId, wrongCount, isDone: told.isRight, date: told.date, minutes: 0 }]
   })
 }
 
@@ -141,10 +168,10 @@ function studied(world: World, schema: DemoSchema): readonly Learnt[] {
     const type = studyTypes.find((one) => one === name)
     const key = `${name}/${contentId}`
     if (type === undefined || handedIn.has(key)) return []
-    if (type === 'COURSE') return [{ key, type, title, isDone: true, typeName: null, date, minutes: 0 }]
+    if (type === 'COURSE') return [{ key, type, title, isDone: true, ...unmarked, date, minutes: 0 }]
     const isDone = standingToTask(world, schema, type, contentId).state === 'DONE'
     const length = type === 'VIDEO' || type === 'DOCUMENT' ? (materialOfId(world, type, String(contentId))?.minutes ?? 0) : 0
-    return [{ key, type, title, isDone, typeName: null, date, minutes: spent(length, isDone) }]
+    return [{ key, type, title, isDone, ...unmarked, date, minutes: spent(length, isDone) }]
   })
 }
 
@@ -155,14 +182,14 @@ function lessons(world: World, schema: DemoSchema): readonly Learnt[] {
     if (subject === null) return []
     return lessonStandings(world, subject, schema).map(({ lesson, isDone, studiedDate: date }): Learnt => {
       const minutes = spent(lesson.minutes, isDone)
-      return { key: `COURSE/${courseId}`, type: 'COURSE', title, isDone: true, typeName: null, date, minutes }
+      return { key: `COURSE/${courseId}`, type: 'COURSE', title, isDone: true, typeName: null, wrongCount: 0, date, minutes }
     })
   })
   const classes = ownClasses(world, schema).flatMap((found) =>
     lessonStandings(found.world, classSubjectOf(found), schema).map(({ lesson, isDone, studiedDate: date }): Learnt => {
       const { kind: type, contentId, title } = lesson
       const typeName = type === 'PROBLEM' ? typeOf(world, schema, contentId) : null
-      return { key: `${type}/${contentId}`, type, title, isDone, typeName, date, minutes: spent(lesson.minutes, isDone) }
+      return { key: `${type}/${contentId}`, type, title, isDone, typeName, wrongCount: 0, date, minutes: spent(lesson.minutes, isDone) }
     }),
   )
   return [...courses, ...classes]
@@ -179,7 +206,7 @@ function spent(minutes: number, isDone: boolean): number {
 
 function typeCounts(world: World, schema: DemoSchema, tries: readonly Try[]): readonly object[] {
   const counts = new Map<string, { tried: number; solved: number }>()
-  for (const { typeName, isDone } of onceEach(world, schema, tries)) {
+  for (const { typeName, isDone } of solvedPrograms(world, schema, tries)) {
     if (typeName === null) continue
     const { tried, solved: right } = counts.get(typeName) ?? { tried: 0, solved: 0 }
     counts.set(typeName, { tried: tried + 1, solved: right + Number(isDone) })
@@ -187,8 +214,8 @@ function typeCounts(world: World, schema: DemoSchema, tries: readonly Try[]): re
   return [...counts].map(([name, { tried, solved: right }]) => ({ name, triedCount: tried, solvedCount: right }))
 }
 
-function shownItem({ type, title, isDone, typeName }: LearntItem): LearntItem {
-  return { type, title, isDone, typeName }
+function shownItem({ type, title, isDone, typeName, wrongCount }: LearntItem): LearntItem {
+  return { type, title, isDone, typeName, wrongCount }
 }
 
 function shownCourse(title: string, { completedCount, totalCount, nextLesson }: ReturnType<typeof progressIn>): object {
@@ -217,24 +244,36 @@ export function classmateReport(world: World, schema: DemoSchema, found: ClassEn
   const tries = lessonTasks(found).flatMap(({ type, taskId }) =>
     type === 'PROBLEM' ? triedDates(world, userId, taskId).map((one) => Object.assign(one, { problemId: taskId })) : [],
   )
-  const learnt = onceEach(world, schema, tries)
+  const learnt = solvedPrograms(world, schema, tries)
+  const solvedIds = new Set(tries.flatMap(({ problemId, isRight }) => (isRight ? [problemId] : [])))
   const studiedDates = [...tries.map(({ date }) => date), ...(member.studiedDate === null ? [] : [member.studiedDate])]
   const days = [...new Set(studiedDates.map(dayOf))]
   return {
     nickname: member.nickname,
+    equippedUserItemList: lookOfClassmate(userId),
     madeDate: world.present().toISOString(),
     weekList: reportMondays(seoulDate(world.present())).map((monday) => {
       const isIn = (date: string) => date >= monday && date < addDays(monday, daysPerWeek)
       const own = learnt.filter(({ date }) => isIn(dayOf(date)))
-      return { monday, activeDays: days.filter(isIn).length, minutes: null, learntList: own.map(shownItem) }
+      return { monday, activeDateList: days.filter(isIn).toSorted(), minutes: null, learntList: own.map(shownItem) }
     }),
     typeList: typeCounts(world, schema, tries),
+    seaList: reportSeas(world, (problemId) => (solvedIds.has(problemId) ? 'SOLVED' : 'NONE')),
+    teacherWord: latestWord(world, schema, userId, classmateWords(world, schema, userId)),
     homeworkList: assignmentsOf(world, schema)
       .filter((row) => isForMember(schema, row, userId))
       .map((row) => classmateHomework(world, schema, row, userId)),
     courseList: [],
     courseClassList: [{ ...shownClass(found), completedCount: member.completedCount, purchase: null }],
   }
+}
+
+function classmateWords(world: World, schema: DemoSchema, userId: number): readonly DatedWord[] {
+  const { channel } = world.address
+  return assignmentsOf(world, schema).flatMap(({ assignmentId, title: about }) => {
+    const row = schema.findBy('assignmentFeedback', { channel, assignmentId: Number(assignmentId), userId })
+    return row === null || row.comment === null ? [] : [{ content: row.comment, about, date: row.markedDate }]
+  })
 }
 
 /** Returns a classmate's homework; classmates submit once they have done everything. */

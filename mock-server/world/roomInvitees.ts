@@ -3,6 +3,7 @@ import type { Visitor } from '../visitors.ts'
 import { classOfId } from './classEntries.ts'
 import { classRoster } from './classRoster.ts'
 import type { DemoRoom } from './rooms.ts'
+import { seenDateOf } from './roomVisits.ts'
 import { type RosterMember, rosterOf } from './roster.ts'
 import type { World } from './world.ts'
 import type { RoomInvitee } from '../../src/domain/room/roomAttendance.ts'
@@ -12,7 +13,7 @@ export function inviteesIn(world: World, schema: DemoSchema, room: DemoRoom, lea
   const rows = schema.where('roomPerson', { channel: world.address.channel, roomId: room.roomId }).models
   const extras = new Map(rows.map(({ userId, extraMinutes }) => [userId, extraMinutes]))
   return membersFor(world, schema, room, learners).map(({ userId, nickname }) => {
-    return { userId, nickname, extraMinutes: extras.get(userId) ?? 0 }
+    return { userId, nickname, extraMinutes: extras.get(userId) ?? 0, seenDate: seenDateOf(world, schema, room, userId) }
   })
 }
 

@@ -12,19 +12,19 @@ import { type Rival, rivalsIn, type RivalTry, triesOfRival } from './roomRivals.
 import { type ArrivedHandIn, type DemoRoom, handInsOf, isJudgeOf, peopleIn, type RoomPerson } from './rooms.ts'
 import type { World } from './world.ts'
 import { type Verdict, verdictStates } from '../../src/domain/problems/verdict.ts'
-import { type RoomHandIn, standingsOf, toldHandIns, type ToldResults } from '../../src/domain/room/scoring.ts'
+import { type RoomHandIn, standingsOf, type VisibleResults, visibleHandIns } from '../../src/domain/room/scoring.ts'
 
 interface AskedStandings {
   readonly world: World
   readonly schema: DemoSchema
   readonly room: DemoRoom
   readonly learners: readonly Visitor[]
-  readonly told: ToldResults
+  readonly visible: VisibleResults
   readonly judge: <T>(answer: (judgeTry: JudgeTry) => Promise<T>) => Promise<T>
 }
 
-/** Returns the whole table of a room, as far as its results are told. */
-export async function standingsIn({ world, schema, room, learners, told, judge }: AskedStandings) {
+/** Returns the whole table of a room, as far as its results may be shown. */
+export async function standingsIn({ world, schema, room, learners, visible, judge }: AskedStandings) {
   const own = userIdOf(world.address)
   const others = learners.filter(({ userId }) => userId !== own)
   const schemaOf = (userId: number) => (userId === own ? schema : others.find((one) => one.userId === userId)?.schema)
@@ -41,16 +41,17 @@ export async function standingsIn({ world, schema, room, learners, told, judge }
   const userIds = new Set([...people.map(({ person }) => person.userId), ...rivals.map(({ userId }) => userId)])
   const names = new Map(rivals.map(({ userId, nickname }) => [userId, nickname]))
   const seesAll = isJudgeOf(world, schema, room)
-  return standingsOf(rules, [...userIds], toldHandIns([...inTime, ...rivalHandIns], told)).map(({ cells, userId, ...standing }) => {
+  return standingsOf(rules, [...userIds], visibleHandIns([...inTime, ...rivalHandIns], visible)).map(({ cells, userId, ...standing }) => {
     const member = people.find(({ person }) => person.userId === userId)
+    const isWhole = seesAll || userId === own
     return Object.assign(standing, {
       userId,
       nickname: names.get(Number(userId)) ?? member?.schema?.first('user')?.nickname ?? null,
       profile: pictureUrl.portrait(Number(userId) % 12),
       cellList: cells,
       isMine: userId === own,
-      participation: seesAll || userId === own ? (member?.person.participation ?? rivalTime(room)) : null,
-      lateCount: member?.handIns.filter(({ isLate }) => isLate).length ?? 0,
+      participation: isWhole ? (member?.person.participation ?? rivalTime(room)) : null,
+      lateCount: isWhole ? (member?.handIns.filter(({ isLate }) => isLate).length ?? 0) : 0,
     })
   })
 }

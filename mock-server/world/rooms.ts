@@ -51,10 +51,14 @@ function contentOf(world: World, { problems, ...facts }: RoomFacts, startDate: s
   return { ...facts, startDate, endDate, taskList }
 }
 
+/** The quarters of a day, by which contests are called: one that begins at 1:00 is of the dawn. */
+const timesOfDay = ['새벽', '아침', '한낮', '저녁']
+
 function contest(world: World, hourNumber: number): DemoRoom {
   const start = hourNumber * hour
   const startDate = new Date(start)
-  const name = `${contestFacts.title} ${wallClock(startDate, seoulTimeZone).time}`
+  const { time } = wallClock(startDate, seoulTimeZone)
+  const name = `${timesOfDay[Math.floor(Number.parseInt(time, 10) / 6)] ?? ''}${contestFacts.title} ${time}`
   const content = contentOf(world, contestFacts, startDate.toISOString(), new Date(start + contestHours * hour).toISOString())
   return {
     roomId: firstContestId + hourNumber,

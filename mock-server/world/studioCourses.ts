@@ -160,7 +160,7 @@ function shownBy(world: World, schema: DemoSchema, { kind, source }: StudioLesso
       return null
     case 'URL': {
       const content = { summary: [], poster: null, src: source.url.trim(), durationSeconds: null }
-      return { contentId: lessonId, minutes: 5, toldMinutes: null, difficulty: null, content }
+      return { contentId: lessonId, minutes: 5, statedMinutes: null, difficulty: null, content }
     }
     case 'TEXT':
       return { contentId: lessonId, difficulty: null, ...readingOf(sectionsOf(source.partList)) }

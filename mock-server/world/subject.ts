@@ -12,7 +12,7 @@ export interface PlannedLesson {
   readonly title: string
   readonly minutes: number
   /** The minutes in the curriculum, if they differ; null: not known. */
-  readonly toldMinutes?: number | null
+  readonly statedMinutes?: number | null
   readonly difficulty: number | null
   readonly content: object
 }

@@ -11,12 +11,12 @@ import { firstStudioCourseId, studioCourseSubject } from './studioCourses.ts'
 import type { World } from './world.ts'
 
 /** No card of the demo leads beyond this number. */
-const mostCourses = 50_000
+const maxCourses = 50_000
 
 export function courseSubject(world: World, schema: DemoSchema, id: string): Subject | null {
   if (Number(id) >= firstStudioCourseId) return studioCourseSubject(world, schema, id)
   const number = world.site?.hasContent === false ? null : numberOf(world, 'course', id)
-  return number === null || number >= mostCourses ? null : courseSubjectAt(world, number)
+  return number === null || number >= maxCourses ? null : courseSubjectAt(world, number)
 }
 
 export function courseSubjectAt(world: World, number: number): Subject {

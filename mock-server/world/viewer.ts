@@ -1,20 +1,10 @@
 import { pictureUrl } from './pictureUrl.ts'
-import type { EquippedItem, ItemCategory, Viewer } from '../../src/domain/viewer.ts'
+import { type EquippedItem, guest, type ItemCategory } from '../../src/domain/viewer.ts'
+
+const { authState: state, ...ofGuest } = guest
 
 /** The answer of the `me` call without a session. */
-export const guestAnswer: Omit<Viewer, 'authState'> & { readonly state: string } = {
-  state: 'INVALID',
-  gender: null,
-  role: null,
-  roleList: [],
-  userId: null,
-  nickname: null,
-  point: null,
-  level: null,
-  tier: null,
-  tierLevel: null,
-  equippedUserItemList: [],
-}
+export const guestAnswer = { state, ...ofGuest }
 
 /** The tiers by their first level; the step within a tier is its `tierLevel`. */
 const tiers = [

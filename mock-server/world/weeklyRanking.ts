@@ -33,7 +33,7 @@ export function weeklyRanking(world: World, schema: DemoSchema, everybody: reado
   return { entries, gapToNext: next === undefined ? null : next.gained - (entries[place]?.gained ?? 0) }
 }
 
-const mostPerWeek = 900
+const maxPerWeek = 900
 const step = 5
 const daysPerWeek = 7
 
@@ -44,5 +44,5 @@ function gainsOfOthers(world: World, count: number): readonly number[] {
   const eager = world.seeded.draw(`ranking/week/${world.site?.label ?? ''}/${weekStart(today)}/${count}`, (faker) =>
     Array.from({ length: count }, () => faker.number.float({ min: 0, max: 1 }) ** 2),
   )
-  return eager.map((part) => Math.floor((part * mostPerWeek * shareOfWeek) / step) * step)
+  return eager.map((part) => Math.floor((part * maxPerWeek * shareOfWeek) / step) * step)
 }

@@ -37,6 +37,8 @@ export interface Application {
   /** The store is cleared when the tab closes. */
   readonly sessionStore: KeyValueStore
   readonly log: Log
+  /** Draws a key that nothing else has. */
+  readonly newKey: () => string
   readonly settings: SiteSettings
   readonly rolePolicy: RolePolicy
   /** The site that the page's own address names; it applies until the home data arrive. */

@@ -1,4 +1,5 @@
-import { isNewlyThere, type KnownIds, type SendOutcome, sendOutcome } from './sendOutcome.ts'
+import { type KnownIds, sendNew } from './sendNew.ts'
+import type { SendOutcome } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { type Announcement, announcementGap } from '../domain/course-class/announcement.ts'
 import type { Id } from '../domain/id.ts'
@@ -8,7 +9,7 @@ import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 export interface AnnouncementRepository {
   /** Lists the newest first. */
   list(courseClassId: Id, signal?: AbortSignal): Promise<readonly Announcement[]>
-  announce(courseClassId: Id, content: string): Promise<Announcement>
+  announce(courseClassId: Id, content: string, textId?: string): Promise<Announcement>
   remove(announcementId: Id): Promise<void>
 }
 
@@ -18,6 +19,8 @@ export interface AnnouncementToMake {
   readonly content: string
   /** The announcements that were there before. */
   readonly known: KnownIds
+  /** The id of the kept text. */
+  readonly textId?: string
 }
 
 export type Announce = (announcement: AnnouncementToMake) => Promise<SendOutcome>
@@ -29,21 +32,22 @@ export function makeAnnounce({
   readonly repository: Pick<AnnouncementRepository, 'list' | 'announce'>
   readonly mayTeach: (viewer: Viewer) => boolean
 }): Announce {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (courseClassId: Id, content: string, known: KnownIds) =>
-    sendOutcome(
-      () => repository.announce(courseClassId, content),
-      () =>
-        isNewlyThere(known, async () =>
-          (await repository.list(courseClassId))
-            .filter((one) => one.isMine && one.content === content)
-            .map(({ announcementId }) => announcementId),
-        ),
-    ),
+  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ courseClassId, known, textId }: AnnouncementToMake, content: string) =>
+    sendNew({
+      known,
+      textId,
+      send: () => repository.announce(courseClassId, content, textId),
+      find: async () =>
+        (await repository.list(courseClassId))
+          .filter((one) => one.isMine && one.content === content)
+          .map(({ announcementId }) => announcementId),
+    }),
   )
-  return async ({ viewer, courseClassId, content, known }) => {
+  return async (announcement) => {
+    const { viewer, content } = announcement
     if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(viewer)) return { kind: 'notAllowed' }
     const gap = announcementGap(content)
-    return gap === null ? send(courseClassId, content.trim(), known) : { kind: gap }
+    return gap === null ? send(announcement, content.trim()) : { kind: gap }
   }
 }

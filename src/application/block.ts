@@ -12,7 +12,7 @@ import {
   type BlockSubmission,
   type BlockSubmissionSummary,
 } from '../domain/blocks/blockProblem.ts'
-import { blockCount, longestProgram } from '../domain/blocks/program.ts'
+import { blockCount, maxProgramLength } from '../domain/blocks/program.ts'
 import type { CategoryGroup } from '../domain/catalogue/category.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
@@ -87,7 +87,7 @@ const whereAnswerFits =
   async (command) => {
     const text = answerText(command)
     if ('code' in command ? text.trim() === '' : blockCount(command.program) === 0) return { kind: 'empty' }
-    return text.length > longestProgram ? { kind: 'tooLong' } : send(command)
+    return text.length > maxProgramLength ? { kind: 'tooLong' } : send(command)
   }
 
 /** Lists the ports and use cases of the pages of block problems. */

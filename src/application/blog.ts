@@ -1,5 +1,5 @@
-import { mayHaveSucceeded, statusOf } from './callError.ts'
-import { isNewlyThere, type KnownIds } from './sendOutcome.ts'
+import { statusOf } from './callError.ts'
+import { type KnownIds, sendNew } from './sendNew.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { type Blog } from '../domain/blog.ts'
 import { type BlogArticle, type BlogComment, type BlogQuery, type CommentError, validateComment } from '../domain/blogArticle.ts'
@@ -14,7 +14,7 @@ export interface BlogRepository {
   /** Lists the newest first. */
   comments(blogId: Id, page: number, signal?: AbortSignal): Promise<Page<BlogComment>>
   /** This call and all that follow require a signed-in user. */
-  writeComment(blogId: Id, content: string): Promise<void>
+  writeComment(blogId: Id, content: string, textId?: string): Promise<void>
   removeComment(commentId: Id): Promise<void>
   like(blogId: Id): Promise<void>
   takeLikeBack(blogId: Id): Promise<void>
@@ -36,28 +36,31 @@ export type CommentOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
-/** `known`: the comments on the first page, as the viewer was shown them. */
-export type WriteComment = (blogId: Id, content: string, known: KnownIds) => Promise<CommentOutcome>
+/** `known`: the comments on the first page, as the viewer was shown them; `textId`: the id of the kept text. */
+export type WriteComment = (blogId: Id, content: string, known: KnownIds, textId?: string) => Promise<CommentOutcome>
 
 /**
  * Sends one comment at a time with a single call, which is never repeated automatically. When its answer was lost, the comment is looked
  * for before the call counts as failed, so that nobody says the same thing twice (F-084).
  */
 export function makeWriteComment({ blogs }: Blogs): WriteComment {
-  const send = oneAtATime({ kind: 'alreadySaving' }, async (blogId: Id, content: string, known: KnownIds): Promise<CommentOutcome> => {
-    try {
-      await blogs.writeComment(blogId, content)
-      return { kind: 'saved' }
-    } catch (error) {
-      const status = statusOf(error)
-      if (status === 401) return { kind: 'signInFirst' }
-      if (status === 404) return { kind: 'gone' }
-      return mayHaveSucceeded(status) ? findLost(blogs, { blogId, content, known }) : { kind: 'failed' }
-    }
-  })
-  return async (blogId, content, known) => {
+  const send = oneAtATime(
+    { kind: 'alreadySaving' },
+    async ({ blogId, content, known, textId }: WrittenComment): Promise<CommentOutcome> => {
+      const { kind } = await sendNew({
+        known,
+        textId,
+        send: () => blogs.writeComment(blogId, content, textId),
+        find: async () =>
+          (await blogs.comments(blogId, 1)).items.filter((one) => one.isMine && one.content === content).map(({ commentId }) => commentId),
+      })
+      if (kind === 'done') return { kind: 'saved' }
+      return { kind: kind === 'signInFirst' || kind === 'gone' || kind === 'unknown' ? kind : 'failed' }
+    },
+  )
+  return async (blogId, content, known, textId) => {
     const problem = validateComment(content)
-    return problem === null ? send(blogId, content.trim(), known) : { kind: 'invalid', problem }
+    return problem === null ? send({ blogId, content: content.trim(), known, textId }) : { kind: 'invalid', problem }
   }
 }
 
@@ -65,14 +68,7 @@ interface WrittenComment {
   readonly blogId: Id
   readonly content: string
   readonly known: KnownIds
-}
-
-async function findLost(blogs: BlogRepository, { blogId, content, known }: WrittenComment): Promise<CommentOutcome> {
-  const hasArrived = await isNewlyThere(known, async () =>
-    (await blogs.comments(blogId, 1)).items.filter((one) => one.isMine && one.content === content).map(({ commentId }) => commentId),
-  ).catch(() => null)
-  if (hasArrived === null) return { kind: 'unknown' }
-  return { kind: hasArrived ? 'saved' : 'failed' }
+  readonly textId: string | undefined
 }
 
 export type BlogChangeOutcome =

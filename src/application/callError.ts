@@ -5,6 +5,8 @@ export class CallError extends Error {
   readonly status: number | null
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null
+  /** Set for a write whose outcome is not known: drops what makes a repetition of it count as the same write. */
+  readonly settle?: () => void
 
   constructor(message: string, { kind, status = null, retryAfter = null, cause }: CallFailure) {
     super(message, { cause })

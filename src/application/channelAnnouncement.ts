@@ -1,4 +1,5 @@
-import { isNewlyThere, type KnownIds, type SendOutcome, sendOutcome } from './sendOutcome.ts'
+import { type KnownIds, sendNew } from './sendNew.ts'
+import type { SendOutcome } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock } from './platform.ts'
 import { seoulDate } from '../domain/calendar/seoul.ts'
@@ -15,13 +16,19 @@ import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 export interface ChannelAnnouncementRepository {
   /** Lists the announcements that run today, the newest first; teachers and operators also get those that are over or still to come. */
   list(signal?: AbortSignal): Promise<readonly ChannelAnnouncement[]>
-  announce(announcement: ChannelAnnouncementText): Promise<ChannelAnnouncement>
+  announce(announcement: ChannelAnnouncementText, textId?: string): Promise<ChannelAnnouncement>
   remove(announcementId: Id): Promise<void>
 }
 
 export type ChannelSendOutcome = SendOutcome | { readonly kind: ChannelAnnouncementGap }
 
-export type AnnounceInChannel = (viewer: Viewer, announcement: ChannelAnnouncementText, known: KnownIds) => Promise<ChannelSendOutcome>
+/** `textId`: the id of the kept text. */
+export type AnnounceInChannel = (
+  viewer: Viewer,
+  announcement: ChannelAnnouncementText,
+  known: KnownIds,
+  textId?: string,
+) => Promise<ChannelSendOutcome>
 
 interface Dependencies {
   readonly repository: Pick<ChannelAnnouncementRepository, 'list' | 'announce'>
@@ -30,22 +37,22 @@ interface Dependencies {
 }
 
 export function makeAnnounceInChannel({ repository, clock, mayTeach }: Dependencies): AnnounceInChannel {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (announcement: ChannelAnnouncementText, known: KnownIds) =>
-    sendOutcome(
-      () => repository.announce(announcement),
-      () =>
-        isNewlyThere(known, async () =>
-          (await repository.list())
-            .filter(({ title, content }) => title === announcement.title && content === announcement.content)
-            .map(({ announcementId }) => announcementId),
-        ),
-    ),
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (announcement: ChannelAnnouncementText, known: KnownIds, textId?: string) =>
+    sendNew({
+      known,
+      textId,
+      send: () => repository.announce(announcement, textId),
+      find: async () =>
+        (await repository.list())
+          .filter(({ title, content }) => title === announcement.title && content === announcement.content)
+          .map(({ announcementId }) => announcementId),
+    }),
   )
-  return async (viewer, announcement, known) => {
+  return async (viewer, announcement, known, textId) => {
     if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(viewer)) return { kind: 'notAllowed' }
     const gap = channelAnnouncementGap(announcement, seoulDate(clock.now()))
     if (gap !== null) return { kind: gap }
-    return send({ ...announcement, title: announcement.title.trim(), content: announcement.content.trim() }, known)
+    return send({ ...announcement, title: announcement.title.trim(), content: announcement.content.trim() }, known, textId)
   }
 }

@@ -1,4 +1,4 @@
-import { statusOf } from './callError.ts'
+import { type KnownIds, sendNew } from './sendNew.ts'
 import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { canOperate } from '../domain/channel/channelSettings.ts'
@@ -19,7 +19,7 @@ export interface ChannelBannerRepository {
   /** Lists all banners in their order. */
   list(signal?: AbortSignal): Promise<readonly OwnBanner[]>
   /** Appends a banner to the end. 409: the channel has the maximum number. */
-  add(banner: OwnBannerText): Promise<OwnBanner>
+  add(banner: OwnBannerText, textId?: string): Promise<OwnBanner>
   /** Replaces the version whose date it has. 409: another operator has changed it meanwhile. */
   change(banner: OwnBanner): Promise<OwnBanner>
   /** Sets the order; banners that are not listed follow those that are. */
@@ -41,6 +41,10 @@ export interface BannerToSave {
   /** The version that it replaces; null for a new banner. */
   readonly before: OwnBanner | null
   readonly place: BannerPlace
+  /** The banners that were there before. */
+  readonly known: KnownIds
+  /** The id of the kept title. */
+  readonly textId?: string
 }
 
 export type SaveBanner = (banner: BannerToSave) => Promise<BannerOutcome>
@@ -53,22 +57,10 @@ function refusalOf(viewer: Viewer): BannerOutcome | null {
 }
 
 /** Returns the outcome of a call whose 409 has a meaning of its own. */
-async function sentOutcome(
-  send: () => Promise<unknown>,
-  hasArrived: () => Promise<boolean>,
-  conflict: 'full' | 'changed' | 'failed',
-): Promise<BannerOutcome> {
-  let isConflict = false
-  const told = await sendOutcome(async () => {
-    try {
-      await send()
-    } catch (error) {
-      isConflict = statusOf(error) === 409
-      throw error
-    }
-  }, hasArrived)
-  if (isConflict) return { kind: conflict }
-  return told.kind === 'empty' ? { kind: 'failed' } : told
+async function bannerOutcome(sending: Promise<SendOutcome>, conflict: 'full' | 'changed' | 'failed'): Promise<BannerOutcome> {
+  const { kind } = await sending
+  if (kind === 'changed') return { kind: conflict }
+  return { kind: kind === 'empty' ? 'failed' : kind }
 }
 
 interface Dependencies {
@@ -76,19 +68,27 @@ interface Dependencies {
 }
 
 export function makeSaveBanner({ repository }: Dependencies): SaveBanner {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (banner: OwnBannerText, before: OwnBanner | null) => {
-    const isThere = ({ bannerId, ...found }: OwnBanner) => (before === null || bannerId === before.bannerId) && isSameBanner(found, banner)
-    return sentOutcome(
-      () => (before === null ? repository.add(banner) : repository.change({ ...before, ...banner })),
-      async () => (await repository.list()).some(isThere),
-      before === null ? 'full' : 'changed',
+  const add = (banner: OwnBannerText, { known, textId }: BannerToSave) =>
+    sendNew({
+      known,
+      textId,
+      send: () => repository.add(banner, textId),
+      find: async () => (await repository.list()).filter((one) => isSameBanner(one, banner)).map(({ bannerId }) => bannerId),
+    })
+  const change = (banner: OwnBanner) =>
+    sendOutcome(
+      () => repository.change(banner),
+      async () => (await repository.list()).some((one) => one.bannerId === banner.bannerId && isSameBanner(one, banner)),
     )
-  })
-  return async ({ viewer, banner, before, place }) => {
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (banner: OwnBannerText, wish: BannerToSave) =>
+    wish.before === null ? bannerOutcome(add(banner, wish), 'full') : bannerOutcome(change({ ...wish.before, ...banner }), 'changed'),
+  )
+  return async (wish) => {
+    const { viewer, banner, place } = wish
     const refusal = refusalOf(viewer)
     if (refusal !== null) return refusal
     const gaps = bannerGaps(banner, place)
-    return gaps.length > 0 ? { kind: 'invalid', gaps } : send({ ...banner, title: banner.title.trim() }, before)
+    return gaps.length > 0 ? { kind: 'invalid', gaps } : send({ ...banner, title: banner.title.trim() }, wish)
   }
 }
 
@@ -106,9 +106,11 @@ export function makeArrangeBanners({ repository }: Dependencies): ArrangeBanners
     latest = bannerIds
     const sent = running.then((): Promise<BannerOutcome> | BannerOutcome =>
       latest === bannerIds
-        ? sentOutcome(
-            () => repository.arrange(bannerIds),
-            () => isSet(bannerIds),
+        ? bannerOutcome(
+            sendOutcome(
+              () => repository.arrange(bannerIds),
+              () => isSet(bannerIds),
+            ),
             'failed',
           )
         : { kind: 'alreadyRunning' },
@@ -121,11 +123,11 @@ export function makeArrangeBanners({ repository }: Dependencies): ArrangeBanners
 /** Removes a banner; one that is gone already counts as removed. */
 export function makeRemoveBanner({ repository }: Dependencies): RemoveBanner {
   const send = oneAtATime({ kind: 'alreadyRunning' }, async (bannerId: Id): Promise<BannerOutcome> => {
-    const outcome = await sentOutcome(
+    const sending = sendOutcome(
       () => repository.remove(bannerId),
       async () => !(await repository.list()).some((banner) => banner.bannerId === bannerId),
-      'failed',
     )
+    const outcome = await bannerOutcome(sending, 'failed')
     return outcome.kind === 'gone' ? { kind: 'done' } : outcome
   })
   return async (viewer, bannerId) => refusalOf(viewer) ?? send(bannerId)

@@ -1,6 +1,7 @@
 import { oneAtATime } from './oneAtATime.ts'
 import { poll, type Timer } from './polling.ts'
-import { isNewlyThere, type KnownIds, type SendOutcome, sendOutcome } from './sendOutcome.ts'
+import { type KnownIds, sendNew } from './sendNew.ts'
+import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { textLength } from '../domain/textLength.ts'
 import { isBlank } from '../domain/publishedText.ts'
 import {
@@ -8,12 +9,13 @@ import {
   type ClassGrid,
   isStillJudging,
   type LastTry,
-  longestMemberComment,
+  maxMemberCommentLength,
   lookIntervals,
   type MemberComment,
   nextPause,
 } from '../domain/classView.ts'
 import type { Desk } from '../domain/desk.ts'
+import type { HomeworkFeedback } from '../domain/homework.ts'
 import type { Id } from '../domain/id.ts'
 import type { SubmittedCode } from '../domain/problems/submission.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
@@ -29,6 +31,8 @@ export interface Marking {
   readonly comment: string
   /** When the marked work was handed in, so that newer work that took its place does not get this mark. */
   readonly submittedDate: string | null
+  /** The mark that is replaced; null for the first one. */
+  readonly before: HomeworkFeedback | null
 }
 
 /** Shows those who teach on a channel how its learners do. */
@@ -39,7 +43,7 @@ export interface ClassViewRepository {
   /** Lists a learner's submissions as they saw them, the newest first. */
   attempts(userId: Id, problemId: Id, signal?: AbortSignal): Promise<readonly SubmittedCode[]>
   comments(userId: Id, problemId: Id, signal?: AbortSignal): Promise<readonly MemberComment[]>
-  comment(userId: Id, problemId: Id, content: string, submissionId: Id | null): Promise<MemberComment>
+  comment(userId: Id, problemId: Id, content: string, submissionId: Id | null, textId?: string): Promise<MemberComment>
   removeComment(commentId: Id): Promise<void>
   mark(key: { readonly homeworkId: Id; readonly assignmentId: Id }, userId: Id, marking: Marking): Promise<void>
   /** Allows the learner to hand in again. */
@@ -69,24 +73,26 @@ export interface CommentToWrite {
   readonly submissionId: Id | null
   /** The comments that were there before. */
   readonly known: KnownIds
+  /** The id of the kept text. */
+  readonly textId?: string
 }
 
 export function makeWriteMemberComment({ repository, mayTeach }: Dependencies) {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ userId, problemId, content, submissionId, known }: CommentToWrite) =>
-    sendOutcome(
-      () => repository.comment(userId, problemId, content, submissionId),
-      () =>
-        isNewlyThere(known, async () =>
-          (await repository.comments(userId, problemId)).filter((one) => one.content === content).map(({ commentId }) => commentId),
-        ),
-    ),
+  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ userId, problemId, content, submissionId, known, textId }: CommentToWrite) =>
+    sendNew({
+      known,
+      textId,
+      send: () => repository.comment(userId, problemId, content, submissionId, textId),
+      find: async () =>
+        (await repository.comments(userId, problemId)).filter((one) => one.content === content).map(({ commentId }) => commentId),
+    }),
   )
   return async (comment: CommentToWrite): Promise<SendOutcome> => {
     const content = comment.content.trim()
     if (!isSignedIn(comment.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(comment.viewer)) return { kind: 'notAllowed' }
     if (isBlank(content)) return { kind: 'empty' }
-    return textLength(content) > longestMemberComment ? { kind: 'tooLong' } : send({ ...comment, content })
+    return textLength(content) > maxMemberCommentLength ? { kind: 'tooLong' } : send({ ...comment, content })
   }
 }
 
@@ -105,7 +111,7 @@ export function makeMark({ repository, mayTeach }: Dependencies) {
   return async (marking: MarkingToSave): Promise<SendOutcome> => {
     if (!isSignedIn(marking.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(marking.viewer)) return { kind: 'notAllowed' }
-    return textLength(marking.marking.comment) > longestMemberComment ? { kind: 'tooLong' } : send(marking)
+    return textLength(marking.marking.comment) > maxMemberCommentLength ? { kind: 'tooLong' } : send(marking)
   }
 }
 
@@ -126,7 +132,7 @@ export function makeGiveBack({ repository, mayTeach }: Dependencies) {
     if (!isSignedIn(given.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(given.viewer)) return { kind: 'notAllowed' }
     if (isBlank(reason)) return { kind: 'empty' }
-    return textLength(reason) > longestMemberComment ? { kind: 'tooLong' } : send({ ...given, wish: { ...given.wish, reason } })
+    return textLength(reason) > maxMemberCommentLength ? { kind: 'tooLong' } : send({ ...given, wish: { ...given.wish, reason } })
   }
 }
 

@@ -1,5 +1,6 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import type { Channel } from '../domain/channel/channel.ts'
 import type { Course, CourseDetail, CourseStanding } from '../domain/course/course.ts'
 import type { CatalogueQuery } from '../domain/course/courseCatalogue.ts'
 import type { Category, CategoryGroup } from '../domain/catalogue/category.ts'
@@ -17,6 +18,8 @@ export interface CourseCatalogue {
   recommended(like: Id | null, signal?: AbortSignal): Promise<readonly Course[]>
   categories(signal?: AbortSignal): Promise<readonly Category[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
+  /** Lists the viewer's channels. */
+  channels(signal?: AbortSignal): Promise<readonly Channel[]>
   course(courseId: Id, signal?: AbortSignal): Promise<CourseDetail>
   /** Requires a signed-in user. */
   standing(courseId: Id, signal?: AbortSignal): Promise<CourseStanding>

@@ -113,7 +113,7 @@ interface PageDraft {
 }
 
 /** The maximum length of `seen` for one draft. */
-const mostSeen = 100
+const maxSeen = 100
 
 const recover = (stored: LocalDraft | null, kept: KeptDraft | null) => (kept === null ? stored : recoverDraft(stored, kept))
 
@@ -126,7 +126,7 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
     return known
   }
   const noteSeen = (draft: PageDraft, code: string) => {
-    draft.seen = [...draft.seen.filter((one) => one !== code), code].slice(-mostSeen)
+    draft.seen = [...draft.seen.filter((one) => one !== code), code].slice(-maxSeen)
   }
   let last: Promise<unknown> = Promise.resolve()
   /** Changes the stored draft, one change at a time, so that a late save never restores older code. */

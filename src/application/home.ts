@@ -35,6 +35,7 @@ export interface CourseRepository {
 
 export interface ChannelRepository {
   info(channelDomain: string, signal?: AbortSignal): Promise<ChannelInfo>
+  /** Reads the first page of the viewer's channels, and their number. */
   joined(signal?: AbortSignal): Promise<JoinedChannels>
 }
 

@@ -22,6 +22,7 @@ import {
   channelTerm,
   channelUrl,
   chatPluginKey,
+  ownChannelsName,
   sectionSetting,
   visibleBusinessInfo,
 } from '../domain/channel/channel.ts'
@@ -119,6 +120,7 @@ export function makeHomeContent({ settings, rolePolicy }: HomePolicies) {
         return {
           totalCount: joined?.totalCount ?? 0,
           cards: joinedChannels(joined?.channels ?? nothing),
+          ...(joined && joined.totalCount > joined.channels.length && { seeAllHref: `${paths.my}#${ownChannelsName}` }),
           sizing: cardSizing,
         }
       },

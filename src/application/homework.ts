@@ -1,6 +1,6 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { type AssignmentDetail, type AssignmentTask, longestNote } from '../domain/assignment.ts'
+import { type AssignmentDetail, type AssignmentTask, maxNoteLength } from '../domain/assignment.ts'
 import { isBlank } from '../domain/publishedText.ts'
 import { textLength } from '../domain/textLength.ts'
 import type { Assignment } from '../domain/homework.ts'
@@ -59,7 +59,7 @@ export function makeHandIn({ homeworks }: Homeworks): HandIn {
     }
   })
   return async (key, comment) =>
-    textLength(comment) > longestNote ? { kind: 'tooLong' } : send(key, isBlank(comment) ? null : comment.trim())
+    textLength(comment) > maxNoteLength ? { kind: 'tooLong' } : send(key, isBlank(comment) ? null : comment.trim())
 }
 
 async function findLost(homeworks: HomeworkRepository, key: AssignmentKey): Promise<HandInOutcome> {

@@ -50,20 +50,32 @@ export interface KeptText {
   writeBefore(text: string): void
   /** Removes the text once the server has it, or the writer has asked for that. */
   remove(): void
+  /**
+   * Returns what tells this text from a later one with the same words. It is drawn with the first letter, stored beside the text, and read by
+   * every page that opens it, so that the text is sent once, whatever page sends it.
+   */
+  id(): string
 }
 
+/** Returns the key under which the id of a stored text is stored. */
+const idKeyOf = (slot: string) => `${slot}@id`
+
 /** The maximum number of tabs whose texts of one place are kept apart. */
-const mostSlots = 9
+const maxSlots = 9
 
 /** Returns the keys under which texts of one place may be stored. */
 export const slotsOf = (key: string): readonly string[] =>
-  Array.from({ length: mostSlots }, (_, at) => (at === 0 ? key : `${key}#${at + 1}`))
+  Array.from({ length: maxSlots }, (_, at) => (at === 0 ? key : `${key}#${at + 1}`))
 
-/** Opens the text stored under the key. Two tabs that write at one place get a slot each, so neither overwrites a text it has not read. */
-export function openKeptText(store: KeyValueStore, key: string): KeptText {
+/**
+ * Opens the text stored under the key. Two tabs that write at one place get a slot each, so neither overwrites a text it has not read. Texts
+ * that are sent as one of several need `newId`.
+ */
+export function openKeptText(store: KeyValueStore, key: string, newId: (() => string) | null = null): KeptText {
   const slots = slotsOf(key)
   let slot = slots.find((one) => store.get(one) !== null) ?? key
   let known = store.get(slot)
+  let id = store.get(idKeyOf(slot))
   /** Tells whether another tab has written to the slot; its text is kept. */
   const isForeign = () => {
     const there = store.get(slot)
@@ -71,9 +83,13 @@ export function openKeptText(store: KeyValueStore, key: string): KeptText {
   }
   const free = () => slots.find((one) => store.get(one) === null)
   const write = (text: string) => {
-    if (isForeign()) slot = free() ?? slot
+    if (isForeign()) {
+      slot = free() ?? slot
+      id = null
+    }
     store.set(slot, text)
     known = text
+    if (newId !== null) store.set(idKeyOf(slot), (id ??= newId()))
   }
   return {
     read: () => known,
@@ -84,9 +100,11 @@ export function openKeptText(store: KeyValueStore, key: string): KeptText {
       if (former !== null && former !== text && behind !== undefined) store.set(behind, former)
     },
     remove() {
-      if (!isForeign()) store.remove(slot)
+      if (!isForeign()) for (const stored of [slot, idKeyOf(slot)]) store.remove(stored)
       known = null
+      id = null
     },
+    id: () => (id ??= newId?.() ?? ''),
   }
 }
 

@@ -1,10 +1,11 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { AddClassMembers } from './classMembers.ts'
+import type { CreateOnce, CreationRefusal } from './createOnce.ts'
 import type { Depart, DepartureRepository } from './departure.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { HandOver, OwnershipRepository } from './ownership.ts'
 import type { Id } from '../domain/id.ts'
-import { type Invitation, type InvitationPreview, type InvitationRequest, parseCode } from '../domain/members/invitation.ts'
+import { type Invitation, type InvitationPreview, type InvitationRequest, isAsRequested, parseCode } from '../domain/members/invitation.ts'
 import type { Member, MemberClass, MemberPage, MemberQuery, MemberRole, RoleChanges } from '../domain/members/member.ts'
 
 /** Reads all members of a channel, for those who work there. */
@@ -21,7 +22,8 @@ export interface MemberRepository {
 export interface InvitationRepository {
   /** Lists the newest first. */
   list(signal?: AbortSignal): Promise<readonly Invitation[]>
-  create(request: InvitationRequest): Promise<Invitation>
+  /** The key is the call's `Idempotency-Key`. */
+  create(request: InvitationRequest, key: string): Promise<Invitation>
   revoke(invitationId: Id): Promise<void>
   /** Previews an invitation, also for guests. */
   preview(code: string, signal?: AbortSignal): Promise<InvitationPreview>
@@ -53,16 +55,29 @@ export function makeChangeRoles({ members }: { readonly members: Pick<MemberRepo
   })
 }
 
-export type InviteOutcome = { readonly kind: 'invited'; readonly invitation: Invitation } | { readonly kind: 'alreadyInviting' } | Refusal
-export type Invite = (request: InvitationRequest) => Promise<InviteOutcome>
+export type InviteOutcome =
+  | { readonly kind: 'invited'; readonly invitation: Invitation }
+  | { readonly kind: 'alreadyInviting' }
+  | CreationRefusal
+export type Invite = (viewerId: Id | null, request: InvitationRequest) => Promise<InviteOutcome>
 
-export function makeInvite({ invitations }: { readonly invitations: Pick<InvitationRepository, 'create'> }): Invite {
-  return oneAtATime({ kind: 'alreadyInviting' }, async (request: InvitationRequest): Promise<InviteOutcome> => {
-    try {
-      return { kind: 'invited', invitation: await invitations.create(request) }
-    } catch (error) {
-      return refusalOf(error)
-    }
+interface InviteDependencies {
+  readonly invitations: Pick<InvitationRepository, 'create' | 'list'>
+  readonly createOnce: CreateOnce
+}
+
+/** Makes one invitation at a time: neither a second press nor one after a lost answer makes a second one. */
+export function makeInvite({ invitations, createOnce }: InviteDependencies): Invite {
+  return oneAtATime({ kind: 'alreadyInviting' }, async (viewerId, request): Promise<InviteOutcome> => {
+    const { courseClassId, days, maxUses } = request
+    const outcome = await createOnce({
+      of: `invitation/${viewerId ?? ''}/${courseClassId ?? ''}/${days}/${maxUses ?? ''}`,
+      list: () => invitations.list(),
+      idOf: ({ invitationId }) => invitationId,
+      isAsAsked: (invitation) => isAsRequested(invitation, request),
+      create: (key) => invitations.create(request, key),
+    })
+    return outcome.kind === 'made' ? { kind: 'invited', invitation: outcome.made } : outcome
   })
 }
 

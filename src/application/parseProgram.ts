@@ -7,7 +7,7 @@ import {
   directions,
   type Expression,
   type FunctionDefinition,
-  longestText,
+  maxTextLength,
   operators,
   type Place,
   programVersion,
@@ -21,8 +21,8 @@ import {
 
 /** The maximum nesting of blocks; no learner's program is deeper. */
 const deepest = 60
-const mostNodes = 3_000
-const mostScripts = 100
+const maxNodes = 3_000
+const maxScripts = 100
 const greatestNumber = 1_000_000_000
 
 class NoProgram extends Error {}
@@ -59,8 +59,8 @@ class ProgramReader {
     if (version !== programVersion) throw new NoProgram()
     return {
       version: programVersion,
-      scripts: listOf(scripts, mostScripts).map((one) => this.script(one)),
-      functions: listOf(functions, mostScripts).map((one) => this.definition(one)),
+      scripts: listOf(scripts, maxScripts).map((one) => this.script(one)),
+      functions: listOf(functions, maxScripts).map((one) => this.definition(one)),
     }
   }
 
@@ -75,14 +75,14 @@ class ProgramReader {
   }
 
   private body(raw: unknown): Body {
-    return listOf(raw, mostNodes).map((one) => this.node(one, (fields) => this.statement(fields)))
+    return listOf(raw, maxNodes).map((one) => this.node(one, (fields) => this.statement(fields)))
   }
 
   /** Counts the nodes that are read, so that no input takes long. */
   private node<Read>(raw: unknown, read: (fields: Fields) => Read): Read {
     this.nodes += 1
     this.depth += 1
-    if (this.nodes > mostNodes || this.depth > deepest) throw new NoProgram()
+    if (this.nodes > maxNodes || this.depth > deepest) throw new NoProgram()
     const node = read(fieldsOf(raw))
     this.depth -= 1
     return node
@@ -206,7 +206,7 @@ function oneOf<const T extends string>(values: readonly T[], raw: unknown): T {
 }
 
 function textOf(raw: unknown): string {
-  if (typeof raw !== 'string' || raw.length > longestText) throw new NoProgram()
+  if (typeof raw !== 'string' || raw.length > maxTextLength) throw new NoProgram()
   return raw
 }
 

@@ -20,6 +20,9 @@ export interface KeyValueStore {
   remove(key: string): void
 }
 
+/** The key in the tab's store of the version, as the address of its script, that was last loaded again because a chunk was gone. */
+export const reloadedVersionKey = 'reloaded-version'
+
 /** Storage of the device, shared by all tabs. Unlike in a `KeyValueStore`, a value that does not fit is lost. */
 export interface DeviceStorage {
   /** Returns undefined where the device forbids reading. */

@@ -1,5 +1,6 @@
-import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import { createNew } from './createNew.ts'
+import { isNewId, type KnownIds } from './sendNew.ts'
 import type { ProblemCatalogue } from './problem.ts'
 import type { Id } from '../domain/id.ts'
 import { pageCount } from '../domain/paging.ts'
@@ -12,7 +13,7 @@ import { practiceGaps, type PracticeSet, type PracticeTask, practiceTaskOf, prop
 export interface PracticeRepository {
   rooms(signal?: AbortSignal): Promise<RoomList>
   /** Makes a set for the viewer alone and resolves to its number. 409: too many wait. */
-  makePractice(set: PracticeSet): Promise<Id>
+  makePractice(set: PracticeSet, textId?: string): Promise<Id>
 }
 
 /** The viewer's choices for a set to practise. */
@@ -43,8 +44,11 @@ export type MakePracticeOutcome =
 /** The use cases of the page that makes practice sets. */
 export interface PracticeFeature {
   propose(wish: PracticeWish): Promise<ProposeOutcome>
-  /** @param known the sets that the viewer had before; null: not known */
-  make(set: PracticeSet, known: readonly Id[] | null): Promise<MakePracticeOutcome>
+  /**
+   * @param known the sets that the viewer had before; null: not known
+   * @param textId the id of the kept set
+   */
+  make(set: PracticeSet, known: KnownIds, textId?: string): Promise<MakePracticeOutcome>
   /** Parses a set that the device stored while it was being made; returns a new one when the text is invalid. */
   parseKept(text: string): PracticeSet
 }
@@ -55,29 +59,29 @@ interface PracticeDependencies extends Pick<PracticeFeature, 'parseKept'> {
 }
 
 /** The maximum of pages that are read: nobody practises everything at once. */
-const mostPages = 5
+const maxPages = 5
 
 export function makePracticeFeature({ rooms, problems, parseKept }: PracticeDependencies): PracticeFeature {
   const found = async ({ category, level }: PracticeWish): Promise<readonly ProblemCard[]> => {
     const query = { ...problemQuery.initial, order: 'ASC' as const, level, categories: category === null ? [] : [category] }
     const first = await problems.find({ ...query, page: 1 })
-    const others = Array.from({ length: Math.min(mostPages, pageCount(first)) - 1 }, (_, at) => problems.find({ ...query, page: at + 2 }))
+    const others = Array.from({ length: Math.min(maxPages, pageCount(first)) - 1 }, (_, at) => problems.find({ ...query, page: at + 2 }))
     return [first, ...(await Promise.all(others))].flatMap(({ items }) => items)
   }
-  /** Looks, after a lost answer, for a set with this title that was not there before. */
-  const look = async ({ title }: PracticeSet, known: readonly Id[] | null): Promise<MakePracticeOutcome> => {
-    const told = known === null ? null : await rooms.rooms().catch(() => null)
-    if (known === null || told === null) return { kind: 'unknown' }
-    const made = told.rooms.find((room) => room.isPractice && room.title === title && !known.includes(room.roomId))
-    return made === undefined ? { kind: 'failed' } : { kind: 'made', roomId: made.roomId }
-  }
-  const send = async (set: PracticeSet, known: readonly Id[] | null): Promise<MakePracticeOutcome> => {
-    try {
-      return { kind: 'made', roomId: await rooms.makePractice(set) }
-    } catch (error) {
-      const status = statusOf(error)
-      return mayHaveSucceeded(status) ? look(set, known) : (refusals.get(status) ?? { kind: 'failed' })
-    }
+  const send = async (set: PracticeSet, known: KnownIds, textId?: string): Promise<MakePracticeOutcome> => {
+    const { kind, made, status } = await createNew({
+      known,
+      textId,
+      create: () => rooms.makePractice(set, textId),
+      async find(before) {
+        const room = (await rooms.rooms()).rooms.find(
+          ({ isPractice, title, roomId }) => isPractice && title === set.title && isNewId(before, roomId),
+        )
+        return room === undefined ? null : { id: room.roomId, made: room.roomId }
+      },
+    })
+    if (made !== undefined) return { kind: 'made', roomId: made }
+    return kind === 'unknown' ? { kind } : (refusals.get(status) ?? { kind: 'failed' })
   }
   const make = oneAtATime({ kind: 'alreadyRunning' }, send)
   return {
@@ -90,9 +94,9 @@ export function makePracticeFeature({ rooms, problems, parseKept }: PracticeDepe
         return { kind: 'failed' }
       }
     },
-    async make(given, known) {
+    async make(given, known, textId) {
       const set = { ...given, title: given.title.trim() }
-      return practiceGaps(set).length > 0 ? { kind: 'incomplete' } : make(set, known)
+      return practiceGaps(set).length > 0 ? { kind: 'incomplete' } : make(set, known, textId)
     },
   }
 }

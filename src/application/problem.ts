@@ -13,7 +13,7 @@ import type { ProblemQuery } from '../domain/problems/problemQuery.ts'
 import type { DraftLanguage } from '../domain/problems/draft.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
 import {
-  longestCode,
+  maxCodeLength,
   type Submission,
   type SubmissionOrigin,
   type SubmissionSummary,
@@ -112,7 +112,7 @@ export const whereCodeFits =
   (send: Submit): Submit =>
   async (command) => {
     if (command.code.trim() === '') return { kind: 'empty' }
-    return command.code.length > longestCode ? { kind: 'tooLong' } : send(command)
+    return command.code.length > maxCodeLength ? { kind: 'tooLong' } : send(command)
   }
 
 /** Runs one trial at a time. A lost answer cannot be recovered, because nothing was kept. */

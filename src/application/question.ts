@@ -1,4 +1,5 @@
-import { isNewlyThere, type KnownIds, type SendOutcome, sendOutcome } from './sendOutcome.ts'
+import { type KnownIds, sendNew } from './sendNew.ts'
+import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { CodeRunner } from './codeRunner.ts'
 import { oneAtATime } from './oneAtATime.ts'
@@ -11,8 +12,8 @@ import type { ProblemDetail } from '../domain/problems/problem.ts'
 import { hasMostLinesOf, type SharedSolution } from '../domain/problems/sharedSolution.ts'
 import {
   type AskedQuestion,
-  longestHidingReason,
-  longestPost,
+  maxHidingReasonLength,
+  maxPostLength,
   type Post,
   type QuestionPage,
   type QuestionSubject,
@@ -26,8 +27,8 @@ export interface QuestionRepository {
   /** Lists the newest first; null where the backend has no questions. */
   find(subject: QuestionSubject, page: number, signal?: AbortSignal): Promise<QuestionPage | null>
   question(questionId: Id, signal?: AbortSignal): Promise<AskedQuestion>
-  ask(subject: QuestionSubject, content: string): Promise<void>
-  answer(questionId: Id, content: string): Promise<void>
+  ask(subject: QuestionSubject, content: string, textId?: string): Promise<void>
+  answer(questionId: Id, content: string, textId?: string): Promise<void>
   /** Marks an answer, or none for null; doing it twice does no harm. For moderators, as `hide`. */
   mark(questionId: Id, answerId: Id | null): Promise<void>
   /** Hides a post for the reason; null shows it again. */
@@ -41,30 +42,36 @@ interface Questions {
   readonly questions: QuestionRepository
 }
 
-/** `known`: the questions on the first page, as the viewer was shown them. */
-export type Ask = (viewer: Viewer, subject: QuestionSubject, content: string, known: KnownIds) => Promise<SendOutcome>
-export type AnswerQuestion = (viewer: Viewer, questionId: Id, content: string, known: KnownIds) => Promise<SendOutcome>
+/** `known`: the questions on the first page, as the viewer was shown them; `textId`: the id of the kept text. */
+export type Ask = (viewer: Viewer, subject: QuestionSubject, content: string, known: KnownIds, textId?: string) => Promise<SendOutcome>
+export type AnswerQuestion = (viewer: Viewer, questionId: Id, content: string, known: KnownIds, textId?: string) => Promise<SendOutcome>
 
 /** Sends one question at a time. When the answer was lost, the question is looked for among the newest. */
 export function makeAsk({ questions }: Questions): Ask {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (subject: QuestionSubject, content: string, known: KnownIds) =>
-    sendOutcome(
-      () => questions.ask(subject, content),
-      () => isNewlyThere(known, async () => ownIds((await questions.find(subject, 1))?.items ?? [], content)),
-    ),
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (subject: QuestionSubject, content: string, known: KnownIds, textId?: string) =>
+    sendNew({
+      known,
+      textId,
+      send: () => questions.ask(subject, content, textId),
+      find: async () => ownIds((await questions.find(subject, 1))?.items ?? [], content),
+    }),
   )
-  return async (viewer, subject, content, known) => refusalOf(viewer, content, longestPost) ?? send(subject, content.trimEnd(), known)
+  return async (viewer, subject, content, known, textId) =>
+    refusalOf(viewer, content, maxPostLength) ?? send(subject, content.trimEnd(), known, textId)
 }
 
 /** Sends one answer at a time; a lost result is looked for. */
 export function makeAnswer({ questions }: Questions): AnswerQuestion {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (questionId: Id, content: string, known: KnownIds) =>
-    sendOutcome(
-      () => questions.answer(questionId, content),
-      () => isNewlyThere(known, async () => ownIds((await questions.question(questionId)).answers, content)),
-    ),
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (questionId: Id, content: string, known: KnownIds, textId?: string) =>
+    sendNew({
+      known,
+      textId,
+      send: () => questions.answer(questionId, content, textId),
+      find: async () => ownIds((await questions.question(questionId)).answers, content),
+    }),
   )
-  return async (viewer, questionId, content, known) => refusalOf(viewer, content, longestPost) ?? send(questionId, content.trimEnd(), known)
+  return async (viewer, questionId, content, known, textId) =>
+    refusalOf(viewer, content, maxPostLength) ?? send(questionId, content.trimEnd(), known, textId)
 }
 
 const ownIds = (posts: readonly Pick<Post, 'postId' | 'isMine' | 'content'>[], content: string) =>
@@ -82,7 +89,7 @@ export type HidePost = (viewer: Viewer, postId: Id, reason: string) => Promise<S
 /** Hides a post. Hiding it again does no harm: the last reason stays. */
 export function makeHidePost({ questions }: Questions): HidePost {
   const send = oneAtATime({ kind: 'alreadyRunning' }, (postId: Id, reason: string) => sendOutcome(() => questions.hide(postId, reason)))
-  return async (viewer, postId, reason) => refusalOf(viewer, reason, longestHidingReason) ?? send(postId, reason.trim())
+  return async (viewer, postId, reason) => refusalOf(viewer, reason, maxHidingReasonLength) ?? send(postId, reason.trim())
 }
 
 /** Changes that one press makes. */
@@ -147,7 +154,7 @@ interface SolutionSources {
 }
 
 /** The maximum wait in ms, so that a writer does not wait for a check that may never end. */
-const longestCheck = 20_000
+const maxCheckMs = 20_000
 
 /** Runs the program on the examples and compares it with the viewer's accepted solution. Nothing is sent anywhere. */
 export function makeCheckSolution({ problems, submissions, loadRunner, timer }: SolutionSources): CheckSolution {
@@ -179,7 +186,7 @@ export function makeCheckSolution({ problems, submissions, loadRunner, timer }: 
     const code = pythonIn(content)
     if (code === '') return Promise.resolve(null)
     return new Promise((resolve) => {
-      const cancel = timer.after(longestCheck, () => resolve(null))
+      const cancel = timer.after(maxCheckMs, () => resolve(null))
       void check(problemId, code).then((found) => {
         cancel()
         resolve(found)

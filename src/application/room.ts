@@ -1,4 +1,5 @@
-import { isNewlyThere, type KnownIds, type SendOutcome, sendOutcome } from './sendOutcome.ts'
+import { type KnownIds, sendNew } from './sendNew.ts'
+import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock } from './platform.ts'
@@ -8,7 +9,7 @@ import type { WorkFeature } from './studio.ts'
 import { textLength } from '../domain/textLength.ts'
 import { isBlank } from '../domain/publishedText.ts'
 import type { Id } from '../domain/id.ts'
-import { longestRoomPost, mostExtraMinutes, type RoomBoard, type RoomDetail, type RoomPost } from '../domain/room/room.ts'
+import { maxRoomPostLength, maxExtraMinutes, type RoomBoard, type RoomDetail, type RoomPost } from '../domain/room/room.ts'
 import type { RoomResults } from '../domain/room/roomAttendance.ts'
 import { clockOffset } from '../domain/room/serverClock.ts'
 import type { SetRoom } from '../domain/studio/setRoom.ts'
@@ -19,7 +20,7 @@ export interface RoomRepository extends PracticeRepository {
   board(roomId: Id, page: number, signal?: AbortSignal): Promise<RoomBoard>
   /** Begins the viewer's time. 409: the room does not run. Beginning twice does no harm. */
   begin(roomId: Id): Promise<void>
-  ask(roomId: Id, taskNumber: number | null, content: string): Promise<void>
+  ask(roomId: Id, taskNumber: number | null, content: string, textId?: string): Promise<void>
   /** Removes a set that the viewer has made for themself. */
   remove(roomId: Id): Promise<void>
   /** Reads the whole table and all participants. This call and all that follow are for judges. */
@@ -31,8 +32,16 @@ export interface RoomRepository extends PracticeRepository {
   reopen(roomId: Id, minutes: number): Promise<void>
   /** Sets how many extra minutes a participant has, also before they begin. */
   extend(roomId: Id, userId: Id, extraMinutes: number): Promise<void>
-  announce(roomId: Id, content: string): Promise<void>
-  answer(roomId: Id, postId: Id, answer: string, isPublic: boolean): Promise<void>
+  announce(roomId: Id, content: string, textId?: string): Promise<void>
+  /** Answers a question. 409: it has another answer than the one that is to be replaced. */
+  answer(roomId: Id, postId: Id, written: RoomAnswer): Promise<void>
+}
+
+export interface RoomAnswer {
+  readonly answer: string
+  readonly isPublic: boolean
+  /** The answer that is replaced; null for the first one. */
+  readonly before: string | null
 }
 
 export type RoomReads = Pick<RoomRepository, 'rooms' | 'room' | 'board' | 'results'>
@@ -105,9 +114,15 @@ export function makeBeginRoom({ rooms }: { readonly rooms: Pick<RoomRepository, 
 
 /** Posts that a participant writes in a room, or changes that its judge makes. */
 export type RoomChange =
-  | { readonly kind: 'ask'; readonly taskNumber: number | null; readonly content: string; readonly known: KnownIds }
-  | { readonly kind: 'announce'; readonly content: string; readonly known: KnownIds }
-  | { readonly kind: 'answer'; readonly postId: Id; readonly content: string; readonly isPublic: boolean }
+  | {
+      readonly kind: 'ask'
+      readonly taskNumber: number | null
+      readonly content: string
+      readonly known: KnownIds
+      readonly textId?: string
+    }
+  | { readonly kind: 'announce'; readonly content: string; readonly known: KnownIds; readonly textId?: string }
+  | ({ readonly kind: 'answer'; readonly postId: Id; readonly content: string } & Omit<RoomAnswer, 'answer'>)
   | { readonly kind: 'start' }
   | { readonly kind: 'end' }
   | { readonly kind: 'reopen'; readonly minutes: number }
@@ -118,40 +133,48 @@ export type ChangeRoom = (roomId: Id, change: RoomChange) => Promise<SendOutcome
 
 /** Runs one change at a time. After a lost answer a written post is looked for; other changes may be repeated without harm. */
 export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): ChangeRoom {
-  const write = (roomId: Id, known: KnownIds, isWritten: (post: RoomPost) => boolean, send: () => Promise<void>) =>
-    sendOutcome(send, () =>
-      isNewlyThere(known, async () =>
-        (await rooms.board(roomId, 1)).posts.filter((post) => post.isMine && isWritten(post)).map(({ postId }) => postId),
-      ),
-    )
+  const write = (
+    roomId: Id,
+    { known, textId }: { readonly known: KnownIds; readonly textId?: string },
+    isWritten: (post: RoomPost) => boolean,
+    send: () => Promise<void>,
+  ) =>
+    sendNew({
+      known,
+      textId,
+      send,
+      find: async () => (await rooms.board(roomId, 1)).posts.filter((post) => post.isMine && isWritten(post)).map(({ postId }) => postId),
+    })
   const run = (roomId: Id, change: RoomChange): Promise<SendOutcome> => {
     switch (change.kind) {
       case 'ask':
         return write(
           roomId,
-          change.known,
+          change,
           ({ question }) => question === change.content,
-          () => rooms.ask(roomId, change.taskNumber, change.content),
+          () => rooms.ask(roomId, change.taskNumber, change.content, change.textId),
         )
       case 'announce':
         return write(
           roomId,
-          change.known,
+          change,
           ({ question, answer }) => question === null && answer === change.content,
-          () => rooms.announce(roomId, change.content),
+          () => rooms.announce(roomId, change.content, change.textId),
         )
       case 'answer':
-        return sendOutcome(() => rooms.answer(roomId, change.postId, change.content, change.isPublic))
+        return sendOutcome(() =>
+          rooms.answer(roomId, change.postId, { answer: change.content, isPublic: change.isPublic, before: change.before }),
+        )
       case 'start':
         return sendOutcome(() => rooms.start(roomId))
       case 'end':
         return sendOutcome(() => rooms.end(roomId))
       case 'reopen':
-        return sendOutcome(() => rooms.reopen(roomId, Math.min(mostExtraMinutes, change.minutes)))
+        return sendOutcome(() => rooms.reopen(roomId, Math.min(maxExtraMinutes, change.minutes)))
       case 'remove':
         return sendOutcome(() => rooms.remove(roomId))
       case 'extend':
-        return sendOutcome(() => rooms.extend(roomId, change.userId, Math.min(mostExtraMinutes, change.extraMinutes)))
+        return sendOutcome(() => rooms.extend(roomId, change.userId, Math.min(maxExtraMinutes, change.extraMinutes)))
     }
   }
   const send = oneAtATime({ kind: 'alreadyRunning' }, run)
@@ -159,7 +182,7 @@ export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): C
     if (!('content' in change)) return send(roomId, change)
     const content = change.content.trim()
     if (isBlank(content)) return { kind: 'empty' }
-    return textLength(change.content) > longestRoomPost ? { kind: 'tooLong' } : send(roomId, { ...change, content })
+    return textLength(change.content) > maxRoomPostLength ? { kind: 'tooLong' } : send(roomId, { ...change, content })
   }
 }
 
@@ -173,6 +196,12 @@ export interface RoomFeature {
   readonly begin: BeginRoom
   readonly change: ChangeRoom
   readonly watch: Watch
+  /** Loads what makes rooms. Always returns the same promise. */
+  making(): Promise<RoomMaking>
+}
+
+/** Lists the use cases that make rooms, which no room that is open needs. */
+export interface RoomMaking {
   /** The rooms that the viewer makes for others. */
   readonly made: WorkFeature<SetRoom>
   readonly practice: PracticeFeature

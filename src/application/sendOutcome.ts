@@ -1,5 +1,4 @@
-import type { Id } from '../domain/id.ts'
-import { mayHaveSucceeded, statusOf } from './callError.ts'
+import { CallError, mayHaveSucceeded, statusOf } from './callError.ts'
 
 export type SendOutcome =
   | { readonly kind: 'done' }
@@ -25,19 +24,6 @@ const refusals: ReadonlyMap<number | null, SendOutcome> = new Map<number | null,
 ])
 
 /**
- * Whether something with these words is there that was not there before: equal words may be older, or somebody else's. Null: nobody knows
- * what was there before.
- */
-export async function isNewlyThere(known: KnownIds, find: () => Promise<readonly Id[]>): Promise<boolean | null> {
-  if (known === null) return null
-  const ids = new Set(known.map(String))
-  return (await find()).some((id) => !ids.has(String(id)))
-}
-
-/** The ids that a list had before a post was sent, as far as the page has read them; null if it has not. */
-export type KnownIds = readonly Id[] | null
-
-/**
  * Makes one call that is never repeated automatically, and returns its outcome. After a lost answer, `hasArrived` checks whether the call
  * took effect (F-084); null means that this cannot be known.
  */
@@ -53,6 +39,8 @@ export async function sendOutcome(
     if (!mayHaveSucceeded(status)) return refusals.get(status) ?? { kind: 'failed' }
     const hasSucceeded = await hasArrived().catch(() => null)
     if (hasSucceeded === null) return { kind: 'unknown' }
+    // The same content sent later is another write.
+    if (hasSucceeded && error instanceof CallError) error.settle?.()
     return { kind: hasSucceeded ? 'done' : 'failed' }
   }
 }

@@ -1,5 +1,7 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import { createNew } from './createNew.ts'
+import { isNewId } from './sendNew.ts'
 import type { Id } from '../domain/id.ts'
 import { isSameContent, type Work, type WorkCard, type WorkVersion } from '../domain/studio/work.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
@@ -8,7 +10,7 @@ import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 export interface WorkRepository<Content> {
   list(signal?: AbortSignal): Promise<readonly WorkCard[]>
   read(workId: Id, signal?: AbortSignal): Promise<Work<Content>>
-  create(content: Content): Promise<WorkVersion>
+  create(content: Content, textId?: string): Promise<WorkVersion>
   /** Replaces the given version. 409: another one has been saved meanwhile. */
   save(workId: Id, content: Content, replaced: string): Promise<WorkVersion>
   remove(workId: Id): Promise<void>
@@ -36,6 +38,8 @@ export interface WorkToSave<Content> {
   readonly content: Content
   /** The version it is to replace; null for a new work. */
   readonly before: Pick<WorkVersion, 'workId' | 'updatedDate'> | null
+  /** The id of the draft. */
+  readonly textId?: string
 }
 
 export type SaveWorkOutcome<Content> =
@@ -74,39 +78,50 @@ export function makeSaveWork<Content>({ repository, mayUse, titleOf }: Dependenc
       return { kind: isConflict ? 'failed' : 'unknown' } as const
     }
   }
-  const findCreated = async (content: Content): Promise<SaveWorkOutcome<Content>> => {
-    try {
-      const named = (await repository.list()).filter(({ title }) => title === titleOf(content)).slice(0, mostNamesakes)
-      const read = await Promise.all(named.map(({ workId }) => repository.read(workId)))
-      const work = read.find((one) => isSameContent(one.content, content))
-      return work === undefined ? { kind: 'failed' } : { kind: 'saved', work }
-    } catch {
-      return { kind: 'unknown' }
-    }
+  const create = async (content: Content, textId: string | undefined): Promise<SaveWorkOutcome<Content>> => {
+    const known = await repository.list().then(
+      (works) => works.map(({ workId }) => workId),
+      () => null,
+    )
+    const { kind, made, status } = await createNew<Work<Content>>({
+      known,
+      textId,
+      create: async () => ({ ...(await repository.create(content, textId)), content, isCurrent: false }),
+      async find(before) {
+        const isNew = ({ workId, title }: WorkCard) => title === titleOf(content) && isNewId(before, workId)
+        const named = (await repository.list()).filter(isNew).slice(0, maxNamesakes)
+        const works = await Promise.all(named.map(({ workId }) => repository.read(workId)))
+        const work = works.find((one) => isSameContent(one.content, content))
+        return work === undefined ? null : { id: work.workId, made: work }
+      },
+    })
+    if (made !== undefined) return { kind: 'saved', work: made }
+    return { kind: kind === 'unknown' ? kind : (refusals.get(status) ?? 'failed') }
   }
   const send = oneAtATime(
     { kind: 'alreadyRunning' },
-    async (content: Content, before: WorkToSave<Content>['before']): Promise<SaveWorkOutcome<Content>> => {
+    async ({ content, before, textId }: WorkToSave<Content>): Promise<SaveWorkOutcome<Content>> => {
+      if (before === null) return create(content, textId)
       try {
-        const version =
-          before === null ? await repository.create(content) : await repository.save(before.workId, content, before.updatedDate)
-        return { kind: 'saved', work: { ...version, content, isCurrent: false } }
+        return {
+          kind: 'saved',
+          work: { ...(await repository.save(before.workId, content, before.updatedDate)), content, isCurrent: false },
+        }
       } catch (error) {
         const status = statusOf(error)
-        if (before !== null && (status === 409 || mayHaveSucceeded(status))) return compare(content, before, status === 409)
-        if (before === null && mayHaveSucceeded(status)) return findCreated(content)
+        if (status === 409 || mayHaveSucceeded(status)) return compare(content, before, status === 409)
         return { kind: refusals.get(status) ?? 'failed' }
       }
     },
   )
-  return async ({ viewer, content, before }) => {
-    if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
-    return mayUse(viewer) ? send(content, before) : { kind: 'notAllowed' }
+  return async (work) => {
+    if (!isSignedIn(work.viewer)) return { kind: 'signInFirst' }
+    return mayUse(work.viewer) ? send(work) : { kind: 'notAllowed' }
   }
 }
 
 /** A limit, since each work that is read costs a call. */
-const mostNamesakes = 3
+const maxNamesakes = 3
 
 export type ChangeWorkOutcome = { readonly kind: 'done'; readonly version: WorkVersion } | { readonly kind: 'conflict' | WorkRefusal }
 

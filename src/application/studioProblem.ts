@@ -2,7 +2,7 @@ import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { JudgeAgain, RejudgementRepository } from './rejudgement.ts'
 import type { WorkFeature } from './studio.ts'
 import { defaultLimits, type Execution } from '../domain/problems/execution.ts'
-import { runsOfAnswer, isTextKind } from '../domain/problems/readingTask.ts'
+import { isTextKind, type ReadingKind, runsOfAnswer } from '../domain/problems/readingTask.ts'
 import { type Moment, momentsOf } from '../domain/problems/trace.ts'
 import { traceTable } from '../domain/problems/traceTable.ts'
 import { judge, type Verdict } from '../domain/problems/verdict.ts'
@@ -17,7 +17,7 @@ import {
   seedInput,
   type StudioProblem,
 } from '../domain/studio/studioProblem.ts'
-import { arrangedReference, readInput } from '../domain/studio/studioReading.ts'
+import { readInput, writableReference } from '../domain/studio/studioReading.ts'
 import { isSameContent } from '../domain/studio/work.ts'
 
 /** Records the steps of a program. */
@@ -25,11 +25,9 @@ export type Tracer = Pick<ProgramInspector, 'trace'>
 
 /** Checks the reference, the generator and the table of a reading task by running them. Rejects only when nothing can be run. */
 export async function checkProblem(runner: CodeRunner, loadTracer: () => Promise<Tracer>, problem: StudioProblem): Promise<ProblemCheck> {
-  if (problem.taskKind === 'TRACE') return { cases: [], seeds: [], reading: await checkTable(await loadTracer(), problem) }
   const inputs = referenceCases(problem).cases.map(({ input }) => input)
-  const reference = problem.taskKind === 'ARRANGE' ? arrangedReference(problem) : problem.reference
-  const cases = caseChecks(problem, await run(runner, reference, inputs))
-  const reading = problem.taskKind === 'REPAIR' ? await checkMistake(runner, problem) : null
+  const cases = caseChecks(problem, await run(runner, writableReference(problem), inputs))
+  const reading = problem.taskKind === 'WRITE' ? null : await readingChecks[problem.taskKind](problem, runner, loadTracer)
   if (isTextKind(problem.taskKind) || problem.generator.trim() === '') return { cases, seeds: [], reading }
   const generated = await run(runner, problem.generator, checkedSeeds.map(seedInput))
   const solved = await runReference(
@@ -38,6 +36,16 @@ export async function checkProblem(runner: CodeRunner, loadTracer: () => Promise
     generated.map(({ output }) => output),
   )
   return { cases, seeds: seedChecks(generated, solved), reading }
+}
+
+type CheckReading = (problem: StudioProblem, runner: CodeRunner, loadTracer: () => Promise<Tracer>) => Promise<ReadingCheck | null>
+
+/** The checks of each kind besides that of its reference; null stands for none. */
+const readingChecks: Readonly<Record<ReadingKind, CheckReading>> = {
+  PREDICT: async () => null,
+  TRACE: async (problem, _runner, loadTracer) => checkTable(await loadTracer(), problem),
+  ARRANGE: async () => null,
+  REPAIR: (problem, runner) => checkMistake(runner, problem),
 }
 
 /** Checks that the broken code fails: code that solves the problem needs no repair. */
@@ -62,7 +70,8 @@ export function runReference(runner: CodeRunner, { reference }: Pick<StudioProbl
   return run(runner, reference, inputs)
 }
 
-function run(runner: CodeRunner, code: string, inputs: readonly string[]): Promise<readonly Execution[]> {
+async function run(runner: CodeRunner, code: string, inputs: readonly string[]): Promise<readonly Execution[]> {
+  if (inputs.length === 0) return []
   return runner.runCases({ language: 'PYTHON', code, inputs, limits: defaultLimits }).result
 }
 

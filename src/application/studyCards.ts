@@ -29,6 +29,8 @@ function badgeOf(assignment: Assignment, now: Date, timeZone: string): HomeworkC
       return { label: '채점 완료', tone: 'success' }
     case 'handedIn':
       return { label: '제출 완료', tone: 'success' }
+    case 'returned':
+      return { label: '다시 내기', tone: 'warning' }
     case 'late':
       return { label: '늦은 제출 가능', tone: 'warning' }
     default: {

@@ -6,7 +6,7 @@ import type { Id } from '../domain/id.ts'
 import type { CounterexampleSearch } from '../domain/problems/counterexample.ts'
 import { compareOutput } from '../domain/problems/compareOutput.ts'
 import type { RunLimits } from '../domain/problems/execution.ts'
-import { outputDifference } from '../domain/problems/outputDifference.ts'
+import { isCoincidence, outputDifference } from '../domain/problems/outputDifference.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
 import { ruleFeedback } from '../domain/problems/tutor/ruleFeedback.ts'
 import type { SyntaxNode } from '../domain/problems/syntaxTree.ts'
@@ -42,8 +42,9 @@ export async function feedbackOf(
 ): Promise<readonly Feedback[]> {
   const reader = language === 'PYTHON' ? await loadReader() : null
   const reading = (await reader?.syntax(code).result) ?? { tree: null, error: null }
-  const difference =
-    sample?.output == null ? null : outputDifference({ expectedOutput: sample.expectedOutput, output: sample.output, code })
+  const shown = sample?.output == null ? null : outputDifference({ expectedOutput: sample.expectedOutput, output: sample.output, code })
+  const others = examples.flatMap(({ expectedOutput, output }) => (output == null ? [] : [{ expectedOutput, output, code }]))
+  const difference = shown !== null && isCoincidence(shown, others) ? ({ kind: 'OTHER' } as const) : shown
   return ruleFeedback({
     code,
     tree: reading.tree,
@@ -66,7 +67,7 @@ const failedFirst = (examples: readonly Example[], sample: TutorSample | null) =
 const trialLimits: RunLimits = { stepCount: 8_000, memoryMegabytes: 32, outputLength: 8_192 }
 
 /** The maximum of steps of all trials of a program. */
-const mostTrialSteps = 400_000
+const maxTrialSteps = 400_000
 
 /** Finds small changes of the program with which all examples come out right; null where nothing can be run. */
 async function proofsOf(
@@ -76,24 +77,29 @@ async function proofsOf(
   examples: readonly Example[],
 ): Promise<readonly Proof[] | null> {
   if (reader?.runCases === undefined) return null
-  let stepsLeft = mostTrialSteps
-  const isRight = async (trial: Trial, some: readonly Example[]) => {
+  let stepsLeft = maxTrialSteps
+  const areRight = async (changed: string, some: readonly Example[]) => {
     if (some.length === 0) return true
     const inputs = some.map(({ input }) => input)
-    const executions = (await reader.runCases?.({ language: 'PYTHON', code: trial.code, inputs, limits: trialLimits }).result) ?? []
+    const executions = (await reader.runCases?.({ language: 'PYTHON', code: changed, inputs, limits: trialLimits }).result) ?? []
     stepsLeft -= executions.reduce((sum, { stepCount }) => sum + stepCount, 0)
     return some.every(({ expectedOutput }, at) => {
       const execution = executions[at]
       return execution?.state === 'DONE' && compareOutput(expectedOutput, execution.output) === 'SAME'
     })
   }
+  // The example that went wrong comes first: it rules out most changes.
+  const isRight = async (changed: string) => (await areRight(changed, examples.slice(0, 1))) && areRight(changed, examples.slice(1))
+  const isEnough = async ({ code: changed, halves = [] }: Trial) => {
+    if (!(await isRight(changed))) return false
+    for (const half of halves) if (await isRight(half)) return false // oxlint-disable-line no-await-in-loop -- one interpreter, one program at a time
+    return true
+  }
   const proofs: Proof[] = []
   for (const trial of trialsOf(code, tree)) {
     if (stepsLeft < 0) break
-    // The example that went wrong comes first: it rules out most changes.
     // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
-    if ((await isRight(trial, examples.slice(0, 1))) && (await isRight(trial, examples.slice(1))))
-      proofs.push({ kind: trial.kind, line: trial.line })
+    if (await isEnough(trial)) proofs.push({ kind: trial.kind, line: trial.line })
   }
   return proofs
 }

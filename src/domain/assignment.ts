@@ -118,4 +118,4 @@ function momentText(date: string, time: string, today: string): string {
   return `${monthDayText(date, today)}(${weekdayShortName(weekdayOf(date))}) ${hour < noon ? '오전' : '오후'} ${shown}${time.slice(2)}`
 }
 
-export const longestNote = 300
+export const maxNoteLength = 300

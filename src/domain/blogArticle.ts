@@ -35,14 +35,14 @@ export function withLike<Article extends Pick<BlogArticle, 'isLiked' | 'likeCoun
   return { ...article, isLiked, likeCount: Math.max(0, article.likeCount + (isLiked ? 1 : -1)) }
 }
 
-export const longestBlogComment = 300
+export const maxBlogCommentLength = 300
 
 /** The reason why a comment cannot be sent as it is. */
 export type CommentError = 'empty' | 'tooLong'
 
 export function validateComment(content: string): CommentError | null {
   if (isBlank(content)) return 'empty'
-  return textLength(content) > longestBlogComment ? 'tooLong' : null
+  return textLength(content) > maxBlogCommentLength ? 'tooLong' : null
 }
 
 /** The query of the article list: keyword, page and order. */

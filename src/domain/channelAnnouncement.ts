@@ -1,7 +1,7 @@
 import { isBlank } from './publishedText.ts'
 import { textLength } from './textLength.ts'
 import { isCalendarDate } from './calendar/date.ts'
-import { longestAnnouncement } from './course-class/announcement.ts'
+import { maxAnnouncementLength } from './course-class/announcement.ts'
 import type { Id } from './id.ts'
 
 /** The readers: everyone who opens the channel's home page, or its members alone. */
@@ -29,7 +29,7 @@ export interface ChannelAnnouncement extends ChannelAnnouncementText {
 }
 
 /** The maximum length of a title, in characters; the text has the limit of a class's announcement. */
-export const longestAnnouncementTitle = 60
+export const maxAnnouncementTitleLength = 60
 
 export type ChannelAnnouncementGap = 'noTitle' | 'empty' | 'tooLong' | 'noDates' | 'isOver'
 
@@ -40,7 +40,7 @@ export function channelAnnouncementGap(
 ): ChannelAnnouncementGap | null {
   if (isBlank(title)) return 'noTitle'
   if (isBlank(content)) return 'empty'
-  if (textLength(title) > longestAnnouncementTitle || textLength(content) > longestAnnouncement) return 'tooLong'
+  if (textLength(title) > maxAnnouncementTitleLength || textLength(content) > maxAnnouncementLength) return 'tooLong'
   if (!isCalendarDate(startDate) || !isCalendarDate(endDate) || endDate < startDate) return 'noDates'
   return endDate < today ? 'isOver' : null
 }

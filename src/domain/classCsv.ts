@@ -1,5 +1,6 @@
 import { type ClassGrid, type ClassRow, progressOf, type ProgressState, taskStandingOf } from './classView.ts'
-import { type AssignmentState, deadline } from './homework.ts'
+import type { AssignmentState } from './homework.ts'
+import { cameLate } from './homeworkEnds.ts'
 import { momentCell, personCells, personHead } from './personRow.ts'
 
 interface ClassCsvWords {
@@ -37,13 +38,10 @@ export function classCsv({ taskList, memberList, endDate = null }: ClassGrid, { 
 }
 
 function handInCells({ state, submittedDate, feedback, returnList }: ClassRow, endDate: string | null, { handIn }: ClassCsvWords) {
-  const end = deadline(endDate)
-  // Work that was given back may be handed in again after the deadline, as the teacher intended.
-  const isLate = submittedDate !== null && end !== null && returnList.length === 0 && Date.parse(submittedDate) > end.getTime()
   return [
     handIn[state ?? 'OPEN'],
     momentCell(submittedDate),
-    submittedDate === null ? '' : isLate ? '늦음' : '제때',
+    submittedDate === null ? '' : cameLate(endDate, submittedDate, returnList.length) ? '늦음' : '제때',
     String(feedback?.score ?? ''),
     feedback?.comment ?? '',
     String(returnList.length),

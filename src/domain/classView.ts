@@ -163,7 +163,7 @@ export interface MemberComment {
 }
 
 /** The maximum length of a comment, in characters. */
-export const longestMemberComment = 500
+export const maxMemberCommentLength = 500
 
 export function classViewHref({ homeworkId, assignmentId }: { readonly homeworkId: Id; readonly assignmentId: Id }): string {
   return hrefTo('homeworkMembers', { homeworkId, assignmentId })

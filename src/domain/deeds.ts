@@ -32,6 +32,7 @@ export const deeds = {
   enrolWithPoints: 'asks',
   buyWithPoints: 'undo',
   takeBackHomework: 'undo',
+  withdrawWork: 'undo',
   saveChannelSettings: 'undo',
 } as const satisfies Readonly<Record<string, 'asks' | 'undo'>>
 

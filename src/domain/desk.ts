@@ -1,5 +1,6 @@
 import { msPerDay } from './calendar/date.ts'
-import { deadline } from './homework.ts'
+import { type Assignment, assignmentPhase, deadline } from './homework.ts'
+import { endInForce } from './homeworkEnds.ts'
 import type { Id } from './id.ts'
 
 /** A learner in one of the viewer's classes who is stuck on a problem. */
@@ -14,11 +15,7 @@ export interface DeskLearner {
 }
 
 /** Homework that teachers have to mark or to wait for. */
-export interface DeskHomework {
-  readonly homeworkId: Id
-  readonly assignmentId: Id
-  readonly title: string
-  readonly endDate: string | null
+export interface DeskHomework extends Pick<Assignment, 'homeworkId' | 'assignmentId' | 'title' | 'endDate' | 'lateEndDate'> {
   /** The number of submissions that are not marked yet. */
   readonly toMarkCount: number
   /** The number of members who have not submitted yet. */
@@ -41,16 +38,24 @@ export interface Desk {
   readonly week: DeskWeek | null
 }
 
-/** Lists homework that ends within a day, the earliest deadline first. */
-export function endingSoon(homeworks: readonly DeskHomework[], now: Date): readonly DeskHomework[] {
+/** Homework that is about to end; `until` is the end that counts now, and `isLate` tells that it is the end for late work. */
+export interface EndingHomework {
+  readonly homework: DeskHomework
+  readonly until: string | null
+  readonly isLate: boolean
+}
+
+/** Lists homework whose end, or whose late end once the first is over, is within a day, the earliest first. */
+export function endingSoon(homeworks: readonly DeskHomework[], now: Date): readonly EndingHomework[] {
   return homeworks
     .flatMap((homework) => {
-      const end = deadline(homework.endDate)
+      const open = { ...homework, state: 'OPEN' } as const
+      const until = endInForce(open, now)
+      const end = deadline(until)
       const left = end === null ? -1 : end.getTime() - now.getTime()
-      return left >= 0 && left <= msPerDay ? [{ homework, left }] : []
+      return left >= 0 && left <= msPerDay ? [{ homework, until, isLate: assignmentPhase(open, now) === 'late', left }] : []
     })
     .toSorted((one, other) => one.left - other.left)
-    .map(({ homework }) => homework)
 }
 
 /** Lists homework with work to mark, the most first. */

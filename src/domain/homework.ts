@@ -29,6 +29,8 @@ export interface ReturnedWork {
   /** ISO date-times. */
   readonly submittedDate: string | null
   readonly returnedDate: string | null
+  /** The learner's own note to it. */
+  readonly comment: string | null
   readonly feedback: HomeworkFeedback | null
   /** The teacher's reason for giving it back. */
   readonly reason: string | null
@@ -130,24 +132,4 @@ export function assignmentPhase(
 /** Tells whether an assignment in this phase can be handed in. */
 export function canHandIn(phase: AssignmentPhase): boolean {
   return phase === 'open' || phase === 'soon' || phase === 'late' || phase === 'returned'
-}
-
-/** The time until which a submission can be withdrawn; `until` is null if there is no limit. */
-export interface TakingBack {
-  readonly until: string | null
-}
-
-/** Returns the limit: the end, or the late end if it was handed in late. Marked work cannot be withdrawn; null: not any more. */
-export function takingBack(
-  { state, endDate, lateEndDate }: Pick<Assignment, 'state' | 'endDate' | 'lateEndDate'>,
-  submittedDate: string | null,
-  now: Date,
-): TakingBack | null {
-  if (state !== 'HANDED_IN') return null
-  const end = deadline(endDate)
-  if (end === null) return { until: null }
-  if (end >= now) return { until: endDate }
-  const wasLate = submittedDate !== null && Date.parse(submittedDate) > end.getTime()
-  const lateEnd = deadline(lateEndDate)
-  return wasLate && lateEnd !== null && lateEnd >= now ? { until: lateEndDate } : null
 }

@@ -4,10 +4,12 @@ import { dateText, timeText } from './calendar/text.ts'
 import { classHref } from './course-class/courseClass.ts'
 import { formatNumber, isolated } from './format.ts'
 import { assignmentHref, assignmentPhase, deadline } from './homework.ts'
+import { endInForce } from './homeworkEnds.ts'
 import type { Id } from './id.ts'
 import { withParticle } from './korean.ts'
 import { hrefTo, paths } from './paths.ts'
 import { questionHref, type QuestionSubject } from './question.ts'
+import { type Praise, praiseWords } from './report/praise.ts'
 import { shortened } from './shortened.ts'
 
 interface AboutHomework {
@@ -50,6 +52,8 @@ interface InboxFacts {
   readonly QUESTION_ANSWERED: AboutQuestion & { readonly content: string }
   /** A question or an answer by the viewer was hidden. */
   readonly POST_HIDDEN: AboutQuestion & { readonly reason: string }
+  /** A reader of the viewer's shared report has sent a praise. */
+  readonly PRAISE: { readonly praise: Praise }
 }
 
 export type InboxKind = keyof InboxFacts
@@ -98,10 +102,14 @@ const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
     label: '숙제 마감',
     note: '아직 내지 않은 숙제가 끝나기 전날에 알려요.',
     hrefOf: assignmentHref,
-    textOf: ({ title, endDate, lateEndDate }, now) =>
-      assignmentPhase({ state: 'OPEN', endDate, lateEndDate }, now) === 'late'
-        ? { sentence: `${quoted(title)} 숙제를 늦게 낼 수 있어요`, detail: untilText(lateEndDate, now) }
-        : { sentence: `${quoted(title)} 숙제가 ${endText(endDate, now)}`, detail: untilText(endDate, now) },
+    textOf({ title, endDate, lateEndDate }, now) {
+      const open = { state: 'OPEN', endDate, lateEndDate } as const
+      const sentence =
+        assignmentPhase(open, now) === 'late'
+          ? `${quoted(title)} 숙제를 늦게 낼 수 있어요`
+          : `${quoted(title)} 숙제가 ${endText(endDate, now)}`
+      return { sentence, detail: untilText(endInForce(open, now), now) }
+    },
   },
   HOMEWORK_MARKED: {
     label: '숙제 확인',
@@ -172,6 +180,12 @@ const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
     hrefOf: hrefOfQuestion,
     textOf: ({ title, reason }) => ({ sentence: `선생님이 ${quoted(title)}에 올린 글을 가렸어요`, detail: excerpt(reason) }),
   },
+  PRAISE: {
+    label: '칭찬',
+    note: '내 학습 보고서를 본 분이 칭찬을 보내면 알려요.',
+    hrefOf: () => paths.ownReport,
+    textOf: ({ praise }) => ({ sentence: '내 보고서를 본 분이 칭찬을 보냈어요', detail: praiseWords(praise).sentence }),
+  },
 }
 
 function hrefOfQuestion({ questionId, ...subject }: AboutQuestion): string {
@@ -229,9 +243,9 @@ function dayText(date: string, now: Date): string {
 }
 
 /** The maximum length of an excerpt, in characters. */
-const longestExcerpt = 80
+const maxExcerptLength = 80
 
-const excerpt = (content: string) => shortened(content.replaceAll(/\s+/g, ' ').trim(), longestExcerpt)
+const excerpt = (content: string) => shortened(content.replaceAll(/\s+/g, ' ').trim(), maxExcerptLength)
 
 interface InboxDay {
   /** YYYY-MM-DD, in Korea. */
@@ -254,12 +268,12 @@ function newestFirst(items: readonly InboxItem[]): readonly InboxItem[] {
   return items.toSorted((one, other) => Date.parse(other.createdDate) - Date.parse(one.createdDate))
 }
 
-const mostCounted = 99
+const maxCounted = 99
 
 /** Formats a count: '3', '99+'; null for none. */
 export function unreadText(count: number): string | null {
   if (count <= 0) return null
-  return count > mostCounted ? `${mostCounted}+` : String(count)
+  return count > maxCounted ? `${maxCounted}+` : String(count)
 }
 
 /** The notifications to mark as read: some, or all up to the newest one that was shown. */

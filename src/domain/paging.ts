@@ -6,9 +6,6 @@ export interface Page<T> {
   readonly pageSize: number
 }
 
-/** The maximum number of rows that a list draws at once; the others are drawn on demand. */
-export const maxVisibleRows = 200
-
 /** Counts the pages; an empty list has one empty page. */
 export function pageCount({ totalCount, pageSize }: Pick<Page<unknown>, 'totalCount' | 'pageSize'>): number {
   return Math.max(1, Math.ceil(totalCount / Math.max(1, pageSize)))

@@ -54,8 +54,8 @@ export interface QuestionPage extends Page<AskedQuestion> {
 }
 
 /** The maximum length of a post, in characters. */
-export const longestPost = 2_000
-export const longestHidingReason = 200
+export const maxPostLength = 2_000
+export const maxHidingReasonLength = 200
 
 /** Returns the reason why a text cannot be sent; null: it can. */
 export function textGap(text: string, longest: number): 'empty' | 'tooLong' | null {

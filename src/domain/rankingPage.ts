@@ -63,18 +63,20 @@ interface RankingView {
   /** The entries with a medal, the best first (A-77: two may share one). */
   readonly podium: readonly RankingEntry[]
   readonly rows: readonly RankingEntry[]
-  /** The viewer's entry, when it is in none of the visible rows. */
-  readonly pinned: RankingEntry | null
 }
 
-/** Arranges the entries of all pages loaded so far. */
-export function rankingView(entries: readonly RankingEntry[], own: RankingEntry | null): RankingView {
-  const isShown = entries.some((entry) => isSameUser(entry.user.userId, own?.user.userId ?? null))
-  return {
-    podium: entries.filter(({ rank }) => medalOf(rank) !== null),
-    rows: entries.filter(({ rank }) => medalOf(rank) === null),
-    pinned: isShown ? null : own,
-  }
+/** The maximum number of steps of the podium; where more users share the medals, the others are rows. */
+export const maxPodiumSteps = 12
+
+/** Arranges the entries of a page. */
+export function rankingView(entries: readonly RankingEntry[]): RankingView {
+  const podium = entries.filter(({ rank }) => medalOf(rank) !== null).slice(0, maxPodiumSteps)
+  return { podium, rows: entries.filter((entry) => !podium.includes(entry)) }
+}
+
+/** Returns the viewer's entry, when none of the visible ones is theirs. */
+export function pinnedEntry(visible: readonly RankingEntry[], own: RankingEntry | null): RankingEntry | null {
+  return visible.some(({ user }) => isSameUser(user.userId, own?.user.userId ?? null)) ? null : own
 }
 
 /** Returns the viewer's own entry from the answer, else from the list. */

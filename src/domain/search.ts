@@ -41,12 +41,7 @@ function keysOf(character: string): string {
   const code = syllableOf(character)
   if (code === null) return character
   const ofVowel = Math.floor(code / finals.length)
-  return `${leadOf(character)}${vowels[ofVowel % vowels.length]}${finals[code % finals.length]}`
-}
-
-function leadOf(character: string): string {
-  const code = syllableOf(character)
-  return code === null ? character : String(leads[Math.floor(code / finals.length / vowels.length)])
+  return `${leads[Math.floor(ofVowel / vowels.length)]}${vowels[ofVowel % vowels.length]}${finals[code % finals.length]}`
 }
 
 /** Reads a text as letters, without blanks and case. */
@@ -63,27 +58,40 @@ function lettersOf(text: string, of: (character: string) => string): Letters {
   return { letters: letters.join(''), places }
 }
 
-const onlyLeads = /^[ㄱ-ㅎ]+$/
+const someLead = /[ㄱ-ㅎ]/
 
 /** The minimum length of a part of a word: shorter parts would be found anywhere. */
 const minPartLength = 2
 
 type Find = (word: string) => readonly TextRange[] | null
 
-function findIn({ letters, places }: Letters, wanted: string): readonly TextRange[] | null {
-  const at = letters.indexOf(wanted)
-  const [start, last] = [places[at], places[at + wanted.length - 1]]
+function rangeAt({ places }: Letters, at: number, length: number): readonly TextRange[] | null {
+  const [start, last] = [places[at], places[at + length - 1]]
   return start === undefined || last === undefined ? null : [{ start, end: last + 1 }]
 }
 
-/** Creates a search for words in the text; a word of first consonants alone is searched by these. */
+function findKeys(text: Letters, { letters }: Letters): readonly TextRange[] | null {
+  return rangeAt(text, text.letters.indexOf(letters), letters.length)
+}
+
+/** Finds a word of which each character is the beginning of a syllable: its first consonant, half of it or all. */
+function findBeginnings(text: Letters, { letters }: Letters): readonly TextRange[] | null {
+  const begins = (at: number) => letters.split('').every((one, place) => keysOf(text.letters.charAt(at + place)).startsWith(keysOf(one)))
+  return rangeAt(
+    text,
+    text.places.findIndex((_, at) => begins(at)),
+    letters.length,
+  )
+}
+
+/** Creates a search for words in the text; a word in which first consonants stand for syllables is searched by these. */
 function finderIn(text: string): Find {
-  const whole = lettersOf(text, keysOf)
-  const initials = lettersOf(text, leadOf)
+  const keys = lettersOf(text, keysOf)
+  const characters = lettersOf(text, String)
   const findWord: Find = (word) => {
     const same = sameWords.filter((words) => words.some((one) => one === word.toLowerCase())).flat()
     for (const one of [word, ...same]) {
-      const found = onlyLeads.test(one) ? findIn(initials, one) : findIn(whole, lettersOf(one, keysOf).letters)
+      const found = someLead.test(one) ? findBeginnings(characters, lettersOf(one, String)) : findKeys(keys, lettersOf(one, keysOf))
       if (found !== null) return found
     }
     return null

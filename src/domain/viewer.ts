@@ -40,7 +40,7 @@ export interface Viewer {
   /** Whether an action was refused because the session had ended, which has told them so. */
   readonly isEndAnnounced?: true
   /** The account whose page this was until another one signed in, in another window. The page says so until that is dismissed. */
-  readonly replaced?: { readonly nickname: string | null }
+  readonly replaced?: Pick<Viewer, 'userId' | 'nickname'>
 }
 
 export const guest: Viewer = {
@@ -155,7 +155,7 @@ export function continueSession(before: Viewer | undefined, found: Viewer, isEnd
   if (!isSignedIn(found))
     return found.authState === 'INVALID' ? { ...before, hasSessionEnded: true, ...(isEndAnnounced && { isEndAnnounced }) } : found
   const isSame = accountOf(before) === accountOf(found)
-  const replaced = isSame ? before.replaced : { nickname: before.nickname }
+  const replaced = isSame ? before.replaced : { userId: before.userId, nickname: before.nickname }
   return replaced === undefined ? found : { ...found, replaced }
 }
 

@@ -7,9 +7,10 @@ import { makeAddClassMembers } from '../application/classMembers.ts'
 import { makeDepart } from '../application/departure.ts'
 import { makeChangeRoles, makeInvite, makeJoin, makeRevoke, type MemberFeature } from '../application/member.ts'
 import { makeHandOver } from '../application/ownership.ts'
+import { wireCreateOnce } from './createOnce.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
 
-export function wireMember({ client, clientOf, log }: FeatureDependencies): MemberFeature {
+export function wireMember({ client, clientOf, log, clock, storageScope }: FeatureDependencies): MemberFeature {
   const members = httpMemberRepository(client, log)
   const invitations = httpInvitationRepository(client, log)
   const departures = httpDepartureRepository(client, log)
@@ -18,7 +19,7 @@ export function wireMember({ client, clientOf, log }: FeatureDependencies): Memb
     members,
     invitations,
     changeRoles: makeChangeRoles({ members }),
-    invite: makeInvite({ invitations }),
+    invite: makeInvite({ invitations, createOnce: wireCreateOnce({ log, clock, storageScope }) }),
     revoke: makeRevoke({ invitations }),
     join: makeJoin({ invitations }),
     departures,

@@ -1,8 +1,14 @@
 import { httpReportRepository } from '../adapters/http/report.ts'
-import { makeRevokeReportLink, makeShareReport, type ReportFeature } from '../application/report.ts'
+import { makeRevokeReportLink, makeSendPraise, makeShareReport, type ReportFeature } from '../application/report.ts'
+import { wireCreateOnce } from './createOnce.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
 
-export function wireReport({ client, log }: FeatureDependencies): ReportFeature {
+export function wireReport({ client, log, clock, storageScope }: FeatureDependencies): ReportFeature {
   const reports = httpReportRepository(client, log)
-  return { reports, share: makeShareReport({ reports }), revoke: makeRevokeReportLink({ reports }) }
+  return {
+    reports,
+    share: makeShareReport({ reports, createOnce: wireCreateOnce({ log, clock, storageScope }) }),
+    revoke: makeRevokeReportLink({ reports }),
+    sendPraise: makeSendPraise({ reports }),
+  }
 }

@@ -7,7 +7,7 @@ import {
   type DemoParameter,
   type Device,
   devices,
-  longestLatency,
+  maxLatency,
   motions,
   type NoticeKind,
   noticeKinds,
@@ -98,7 +98,7 @@ export function demoControls(url: URL, hasFinePointer: boolean): readonly Previe
     choice('notice', '공지', demoDefaults.notice, optionsOf(noticeKinds, noticeNames)),
     number('seed', '시드', String(demoDefaults.seed), Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     { kind: 'moment', name: 'at', label: '날짜와 시각', value: currentValue('at', '').replace(' ', '+'), isUnknown: problems.has('at') },
-    number('latency', '지연 (밀리초)', String(demoDefaults.latency), 0, longestLatency),
+    number('latency', '지연 (밀리초)', String(demoDefaults.latency), 0, maxLatency),
     choice('motion', '움직임', '', [defaultOption('방문자 설정대로'), ...optionsOf(motions, { reduce: '줄이기' })]),
   ]
 }

@@ -323,7 +323,8 @@ const holdPageHeight = () => {
   })
   changes.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
 }
-const holdHeightMs = 2_000
+/** The longest time that a page may take until its calls have been answered or have failed. */
+const holdHeightMs = 30_000
 
 const currentFaults = () => currentUrl().searchParams.getAll('fault').join(',')
 

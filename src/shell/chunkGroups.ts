@@ -17,12 +17,15 @@ const shared: readonly (readonly [name: string, test: RegExp, minShareCount: num
         source(
           'ui/lazyCopy',
           'ui/platform/CatchAllPage',
+          'ui/site/PageHead\\.tsx',
           'ui/viewer/(viewerQuery|listQuery)',
           kit('Message', 'loaded', 'ActionButton', 'TextButton', 'time', 'action', 'scroll', 'modality'),
           // A few hundred bytes each: a file of its own costs as much in the list of preloads.
           kit(
             'BackLink',
             'FailedLine',
+            'LongList',
+            'LongText',
             'SmallButton',
             'InlineText',
             'PlainPage',
@@ -49,7 +52,7 @@ const shared: readonly (readonly [name: string, test: RegExp, minShareCount: num
     source('domain/problems/(readingTask|answerForm|lineDifference|compareOutput|programmingLanguage|problemTypes|verdict)\\.'),
     3,
   ],
-  ['lists', source('ui/catalogue/', kit('Pagination', 'Select', 'GrowingList', 'Price')), 3],
+  ['lists', source('ui/catalogue/', kit('Pagination', 'Select', 'Price')), 3],
   [
     'drafts',
     new RegExp(
@@ -59,6 +62,7 @@ const shared: readonly (readonly [name: string, test: RegExp, minShareCount: num
   ],
   ['tasks', source('(application|adapters/http)/(problem|submission|problemTypes|httpRunner)\\.'), 3],
   ['courses', source('(application|adapters/http)/(course|courseClass)\\.', 'domain/(course|course-class)/'), 3],
+  ['posts', source('application/sendNew\\.', 'adapters/http/postText\\.'), 2],
   ['lessons', source('(application|adapters/http)/lesson\\.', 'domain/lesson/'), 3],
 ]
 

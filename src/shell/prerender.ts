@@ -86,7 +86,15 @@ async function drawShells(mode: string, base: string): Promise<ReadonlyMap<Shell
       base,
       logLevel: 'warn',
       plugins: [react()],
-      build: { ssr: 'src/shell/renderShell.tsx', outDir, emptyOutDir: true, assetsInlineLimit: 0, copyPublicDir: false },
+      build: {
+        ssr: 'src/shell/renderShell.tsx',
+        outDir,
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        copyPublicDir: false,
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
+      worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
       ssr: { noExternal: true },
     })
     const { renderShell }: typeof import('./renderShell.tsx') = await import(pathToFileURL(join(outDir, 'renderShell.js')).href)
@@ -144,9 +152,13 @@ function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.Output
   return chunk
 }
 
-/** Adds the pattern with which the page's first script checks whether the page was rendered for its address. */
+/** Adds what the page's first script reads: the pattern of the addresses that the page was rendered for, and the calls that it begins with. */
 function withAddress(html: string, shell: ShellPage, base: string): string {
-  return html.replace('<html ', `<html data-prerendered="${drawnPattern(shell, base).replaceAll('&', '&amp;')}" `)
+  const attributes = { prerendered: drawnPattern(shell, base), calls: JSON.stringify(shell.calls) }
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" `,
+  )
+  return html.replace('<html ', () => `<html ${written.join('')}`)
 }
 
 function withPolicy(html: string, mode: string): string {

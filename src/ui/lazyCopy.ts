@@ -2,6 +2,7 @@
 export const lazyCopy = {
   close: '닫기',
   outside: ' (외부 사이트)',
+  scrollingTable: '옆으로 밀어 볼 수 있어요',
   retry: { button: '다시 시도', busy: '불러오고 있어요', failedAgain: '아직 불러오지 못했어요' },
   copyText: {
     button: '복사',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 // @vitest-environment jsdom
-// What compiles does so as it is loaded: the modules of other files would have done it before. No other file is to meet these.
+// Libraries that compile code do so when they are loaded, so each test loads them anew, and leaves none of them to other files.
 beforeEach(() => void vi.resetModules())
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -66,7 +66,7 @@ describe('the mock server in the page answers every port as a real one must [S-3
   classViewPort(open)
 })
 
-// The same answers come out of the same backend: these ports have between them what a socket can break.
+// A socket does not change the answers, so these are only the ports that cover all that a socket can break.
 describe('the mock server over a real socket, with streams, bodies, empty answers, headers and every kind of status [S-332]', () => {
   const open = overSocket(inPage)
   viewerPort(open)

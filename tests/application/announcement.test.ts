@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { type AnnouncementRepository, makeAnnounce } from '../../src/application/announcement.ts'
-import type { KnownIds } from '../../src/application/sendOutcome.ts'
+import type { KnownIds } from '../../src/application/sendNew.ts'
 import { defaultRolePolicy } from '../../src/domain/roles.ts'
 import { guest } from '../../src/domain/viewer.ts'
 import { learner, teacher } from '../domain/viewer/viewers.ts'
@@ -17,7 +17,7 @@ describe('telling a class something', () => {
   it('sends it once, without the blanks around it', async () => {
     const announce = vi.fn(async () => told)
     expect(await using({ announce })()).toEqual({ kind: 'done' })
-    expect(announce).toHaveBeenCalledExactlyOnceWith(5009, '자를 가져와요')
+    expect(announce).toHaveBeenCalledExactlyOnceWith(5009, '자를 가져와요', undefined)
   })
 
   test.each([

@@ -25,7 +25,7 @@ const inState = (state: VerdictState): SubmittedCode => ({
   isLate: false,
 })
 
-/** Answers one after the other; the last one for good. */
+/** Answers in turn; the last answer repeats. */
 function waitFor(answers: readonly (VerdictState | Error)[], isWaiting = () => true) {
   const pauses: number[] = []
   const submission = vi.fn(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeRemoveComment, makeSetLike, makeWriteComment, type BlogRepository } from '../../src/application/blog.ts'
-import type { KnownIds } from '../../src/application/sendOutcome.ts'
+import type { KnownIds } from '../../src/application/sendNew.ts'
 import type { BlogComment } from '../../src/domain/blogArticle.ts'
 import { refusal } from '../fakes/refusal.ts'
 
@@ -27,8 +27,8 @@ describe('writing a comment', () => {
   it('sends it once, without the blanks around it', async () => {
     const writeComment = vi.fn(async () => {})
     const write = makeWriteComment({ blogs: fakeBlogs({ writeComment }) })
-    expect(await write(301, ' 잘 읽었어요\n', [])).toEqual({ kind: 'saved' })
-    expect(writeComment.mock.calls).toEqual([[301, '잘 읽었어요']])
+    expect(await write(301, ' 잘 읽었어요\n', [], 'text 1')).toEqual({ kind: 'saved' })
+    expect(writeComment.mock.calls).toEqual([[301, '잘 읽었어요', 'text 1']])
   })
 
   it('sends nothing that is no comment, and no second one while the first is under way', async () => {

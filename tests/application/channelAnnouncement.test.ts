@@ -6,7 +6,7 @@ import { guest } from '../../src/domain/viewer.ts'
 import { aChannelAnnouncement } from '../domain/aChannelAnnouncement.ts'
 import { learner, teacher } from '../domain/viewer/viewers.ts'
 import { fakeClock } from '../fakes/fakeClock.ts'
-import type { KnownIds } from '../../src/application/sendOutcome.ts'
+import type { KnownIds } from '../../src/application/sendNew.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
 const told = aChannelAnnouncement()
@@ -25,7 +25,7 @@ describe('telling a channel something', () => {
   it('sends it once, without the blanks around it', async () => {
     const announce = vi.fn(async () => told)
     expect(await using({ announce })(teacher, { title: ' 작품 전시회 ', content: '토요일 두 시에 만나요\n' })).toEqual({ kind: 'done' })
-    expect(announce).toHaveBeenCalledExactlyOnceWith(text)
+    expect(announce).toHaveBeenCalledExactlyOnceWith(text, undefined)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { type ChannelBannerRepository, makeArrangeBanners, makeRemoveBanner, makeSaveBanner } from '../../src/application/channelBanner.ts'
+import type { KnownIds } from '../../src/application/sendNew.ts'
 import type { OwnBanner } from '../../src/domain/channel/ownBanner.ts'
 import { guest } from '../../src/domain/viewer.ts'
 import { anOwnBanner } from '../domain/channel/anOwnBanner.ts'
@@ -24,14 +25,14 @@ const using = (answers: Partial<ChannelBannerRepository>): ChannelBannerReposito
   remove: async () => {},
   ...answers,
 })
-const saving = (answers: Partial<ChannelBannerRepository>, changed: OwnBanner | null = null, banner = text) =>
-  makeSaveBanner({ repository: using(answers) })({ viewer: operator, banner, before: changed, place })
+const saving = (answers: Partial<ChannelBannerRepository>, changed: OwnBanner | null = null, banner = text, known: KnownIds = []) =>
+  makeSaveBanner({ repository: using(answers) })({ viewer: operator, banner, before: changed, place, known })
 
 describe('saving a banner', () => {
   it('adds a new one, without the blanks around its words, or changes the version that was read', async () => {
     const [add, change] = [vi.fn(async () => before), vi.fn(async () => before)]
     expect(await saving({ add }, null, { ...text, title: ` ${text.title} ` })).toEqual({ kind: 'done' })
-    expect(add).toHaveBeenCalledExactlyOnceWith(text)
+    expect(add).toHaveBeenCalledExactlyOnceWith(text, undefined)
     expect(await saving({ change }, before, { ...text, link: null })).toEqual({ kind: 'done' })
     expect(change).toHaveBeenCalledExactlyOnceWith({ ...before, link: null })
   })
@@ -44,7 +45,7 @@ describe('saving a banner', () => {
   ])('sends nothing that cannot be saved', async (viewer, changes, outcome) => {
     const add = vi.fn(async () => before)
     const save = makeSaveBanner({ repository: using({ add }) })
-    expect(await save({ viewer, banner: { ...text, ...changes }, before: null, place })).toEqual(outcome)
+    expect(await save({ viewer, banner: { ...text, ...changes }, before: null, place, known: [] })).toEqual(outcome)
     expect(add).not.toHaveBeenCalled()
   })
 
@@ -59,6 +60,7 @@ describe('saving a banner', () => {
     const lost = { add: rejected(lostConnection()), change: rejected(lostConnection()) }
     const list = async () => [anOwnBanner({ bannerId: 9 })]
     expect(await saving({ ...lost, list })).toEqual({ kind: 'done' })
+    expect(await saving({ ...lost, list }, null, text, [9])).toEqual({ kind: 'failed' })
     expect(await saving(lost)).toEqual({ kind: 'failed' })
     expect(await saving({ ...lost, list }, before)).toEqual({ kind: 'failed' })
     expect(await saving({ ...lost, list: rejected(lostConnection()) })).toEqual({ kind: 'unknown' })

@@ -40,7 +40,12 @@ const using = (answers: Partial<ClassViewRepository>) => {
     giveBack: (viewer = teacher, reason = ' 다시 봐요 ') =>
       giveBack({ viewer, key: { homeworkId: 40, assignmentId: 400 }, userId: 99, wish: { reason, submittedDate: null } }),
     mark: (viewer = teacher, text = '좋아요') =>
-      mark({ viewer, key: { homeworkId: 40, assignmentId: 400 }, userId: 99, marking: { score: 90, comment: text, submittedDate: null } }),
+      mark({
+        viewer,
+        key: { homeworkId: 40, assignmentId: 400 },
+        userId: 99,
+        marking: { score: 90, comment: text, submittedDate: null, before: null },
+      }),
   }
 }
 const written = { commentId: 1, content: '잘했어요', createdDate: null, teacher: null, submissionId: 3 }
@@ -49,7 +54,7 @@ describe('writing to a learner', () => {
   it('sends one comment, without the blanks around it', async () => {
     const comment = vi.fn(async () => written)
     expect(await using({ comment }).write()).toEqual({ kind: 'done' })
-    expect(comment).toHaveBeenCalledExactlyOnceWith(99, 7_001, '잘했어요', 3)
+    expect(comment).toHaveBeenCalledExactlyOnceWith(99, 7_001, '잘했어요', 3, undefined)
   })
 
   test.each([
@@ -96,6 +101,7 @@ test('marking is done once at a time, by who teaches; a lost answer is told as s
     score: 90,
     comment: '좋아요',
     submittedDate: null,
+    before: null,
   })
   expect(await using({ mark: async () => Promise.reject(lostConnection()) }).mark()).toEqual({ kind: 'unknown' })
 })

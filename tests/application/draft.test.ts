@@ -8,7 +8,7 @@ const now = '2026-11-20T01:00:00.000Z'
 const clock = { now: () => new Date(now), timeZone: () => 'Asia/Seoul' }
 const onServer = (code: string): Draft => ({ language: 'PYTHON', code, updatedDate: now })
 
-/** One draft. `stick`: the database takes nothing any more, as where the page goes before it has answered. */
+/** A device that stores one draft. After `stick(true)` its database completes no write, as when the page closes before it answers. */
 function memory(first: LocalDraft | null = null) {
   let kept = first
   let atOnce: KeptDraft | null = null
@@ -38,7 +38,7 @@ function memory(first: LocalDraft | null = null) {
   } satisfies LocalDraftStore & Record<string, unknown>
 }
 
-/** A page of its own: two of them over one store are two tabs. */
+/** Opens a page; two pages over one store are two tabs. */
 function page(local = memory(), save: DraftRepository['save'] = async () => null, find: DraftRepository['find'] = async () => null) {
   const send = vi.fn(save)
   return {
@@ -142,7 +142,7 @@ describe('a page that goes before the database has answered', () => {
     await first.drafts.open(key, onServer('a'))
     local.stick(true)
     void first.drafts.save(key, 'ab')
-    // Nothing was waited for.
+    // The synchronous copy is there before the database has answered.
     expect(local.kept()).toEqual({ ...onServer('ab'), before: 'a' })
     await vi.waitFor(() => expect(first.codes()).toEqual(['ab']))
     expect(local.kept()?.code).toBe('ab')
@@ -222,10 +222,10 @@ describe('opening a draft', () => {
     const { drafts, local, codes } = page()
     expect(await drafts.open(key, onServer('a'))).toMatchObject({ code: 'a' })
     await drafts.save(key, 'ab')
-    // Somebody comes back to the page, which has kept the answer.
+    // The viewer returns to the page, whose cache still holds the first answer.
     expect(await drafts.open(key, onServer('a'))).toMatchObject({ code: 'ab', other: null })
     expect(local.stored()).toMatchObject({ code: 'ab', savedCode: 'ab' })
-    // What another device has written is news.
+    // A draft that another device has written replaces the saved one.
     expect(await drafts.open(key, onServer('abc'))).toMatchObject({ code: 'abc' })
     expect(codes()).toEqual(['ab'])
   })
@@ -238,7 +238,7 @@ describe('opening a draft', () => {
 })
 
 describe('another device that writes meanwhile', () => {
-  /** Two devices at one server, both with what it holds. */
+  /** Opens two devices at one server, both with its draft. */
   async function twoDevices(first: string) {
     const server = serverWith(onServer(first))
     const devices = [page(memory(), server.save, server.find), page(memory(), server.save, server.find)] as const
@@ -276,7 +276,7 @@ describe('another device that writes meanwhile', () => {
     expect(await here.drafts.lookAgain(key, idle)).toEqual({ kind: 'same' })
     await there.drafts.save(key, 'ten lines')
     expect(await here.drafts.lookAgain(key, idle)).toEqual({ kind: 'newer', code: 'ten lines' })
-    // It is told once.
+    // A newer draft is reported only once.
     expect(await here.drafts.lookAgain(key, idle)).toEqual({ kind: 'same' })
     expect(await here.drafts.lookAgain(key, () => true)).toEqual({ kind: 'same' })
     expect(await here.drafts.save(key, 'eleven lines')).toEqual({ kind: 'saved' })
@@ -368,7 +368,7 @@ describe('another device that writes meanwhile', () => {
     )
     await blind.drafts.open(key, null)
     expect(await blind.drafts.save(key, 'ab')).toEqual({ kind: 'onDevice' })
-    // What it was replaced by was thrown away.
+    // The draft that replaced this one was deleted meanwhile.
     const gone = page(
       memory(),
       async () => null,

@@ -17,7 +17,7 @@ const assignment = { homeworkId: 1, assignmentId: 2, title: '숙제', descriptio
 const blog = { blogId: 5, title: '소식', summary: null, thumbnail: null, user: null }
 const banner = { bannerId: 1, title: '특강', imageUrl: '/banner.png', link: '/course' }
 
-/** One item in every list. */
+/** Home data with one item in every list. */
 const data = {
   channelBanners: [banner],
   liveClasses: [{ kind: 'course-class' as const, ...aCourseClass() }],
@@ -338,7 +338,13 @@ describe('what the sections say', () => {
   })
 
   it('the channels that one has joined, and how many there are in all [A-29]', () => {
-    expect(content['enrolled-channels']).toMatchObject({ totalCount: 12, cards: [{ href: 'https://haeon.codingbada.example' }] })
+    expect(content['enrolled-channels']).toMatchObject({
+      totalCount: 12,
+      cards: [{ href: 'https://haeon.codingbada.example' }],
+      seeAllHref: '/my#channels',
+    })
+    const none = aHomeView({ lists: { enrolledChannels: { totalCount: 0, channels: [] } } }).content['enrolled-channels']
+    expect(none).not.toHaveProperty('seeAllHref')
   })
 
   it('the quest whose reward is closest, and how many are being performed [A-10]', () => {

@@ -82,3 +82,32 @@ test.each([
 ])('what is left where %s', (_, text, sent, left) => {
   expect(withoutSent(text, sent)).toBe(left)
 })
+
+test('the id of a text is the same after a reload and in every tab that has read it, and another one for the next text', () => {
+  const store = memoryStore()
+  let count = 0
+  const open = () => openKeptText(store, key, () => `id ${(count += 1)}`)
+  const writer = open()
+  writer.write('안')
+  writer.write('안녕')
+  const [reloaded, tab] = [open(), open()]
+  expect([writer.id(), reloaded.id(), tab.id()]).toEqual(['id 1', 'id 1', 'id 1'])
+  writer.remove()
+  expect(tab.id()).toBe('id 1')
+  expect(store.kept.size).toBe(0)
+  tab.write('안녕하')
+  expect(open().id()).toBe('id 1')
+  writer.write('다음 글')
+  expect([writer.id(), open().id()]).toEqual(['id 2', 'id 1'])
+  expect([openKeptText(store, 'nothing written', () => 'drawn').id(), openKeptText(store, 'no id wanted').id()]).toEqual(['drawn', ''])
+})
+
+test('a text that is put before another one has an id of its own in a tab of its own', () => {
+  const store = memoryStore()
+  let count = 0
+  const open = () => openKeptText(store, key, () => `id ${(count += 1)}`)
+  const [one, other] = [open(), open()]
+  one.write('첫째')
+  other.write('둘째')
+  expect([one.id(), other.id()]).toEqual(['id 1', 'id 2'])
+})

@@ -7,18 +7,18 @@ import { lostConnection } from '../fakes/refusal.ts'
 import { acceptedBlocks } from '../ui/block/aBlockDetail.ts'
 import { aSubmission } from '../ui/problem/workbench/aSubmission.ts'
 
-/** What the proxy loses of each call. */
+/** Tells which part of a call the proxy loses. */
 export type Loss = 'nothing' | 'request' | 'answer'
 
-/** Answers to problems and to block problems are counted apart. */
+/** Submissions of programs and of block programs are counted apart. */
 type Kind = 'text' | 'blocks'
 
 interface ServerOptions {
-  /** Whether a key is taken once. */
+  /** Whether the server carries out a key only once. */
   readonly knowsKeys: boolean
 }
 
-/** A server for submissions behind a proxy that loses what it is told to. */
+/** Fakes a server for submissions behind a proxy that loses calls on demand. */
 export function lossyServer({ knowsKeys }: ServerOptions) {
   const arrived: { readonly kind: Kind; readonly code: string; readonly key: string | undefined }[] = []
   const loss: { submit: Loss; read: Loss } = { submit: 'nothing', read: 'nothing' }
@@ -65,7 +65,7 @@ export function lossyServer({ knowsKeys }: ServerOptions) {
 
 export type StorageState = 'working' | 'full' | 'denied'
 
-/** A device's storage that tests fill up and forbid. */
+/** Fakes a device's storage that tests can fill up and forbid. */
 export function faultyStorage() {
   const texts = new Map<string, string>()
   const state: { now: StorageState } = { now: 'working' }

@@ -3,6 +3,7 @@ import { type InvitationRepository, makeChangeRoles, makeInvite, makeJoin, makeR
 import { defaultInvitation, type InvitationPreview } from '../../src/domain/members/invitation.ts'
 import { memberRoles } from '../../src/domain/members/member.ts'
 import { anInvitation } from '../domain/members/aMember.ts'
+import { fakeCreateOnce } from '../fakes/features.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
 const failures = [
@@ -32,9 +33,23 @@ describe('roles', () => {
 })
 
 describe('an invitation', () => {
+  const inviting = (create: InvitationRepository['create'], list: InvitationRepository['list'] = async () => []) =>
+    makeInvite({ invitations: { create, list }, createOnce: fakeCreateOnce() })
+
+  it('is found where its answer was lost', async () => {
+    let isSent = false
+    const send = async () => {
+      isSent = true
+      throw lostConnection()
+    }
+    const others = anInvitation({ invitationId: 2, maxUses: 1 })
+    const invite = inviting(send, async () => (isSent ? [others, anInvitation()] : []))
+    expect(await invite(1, defaultInvitation)).toEqual({ kind: 'invited', invitation: anInvitation() })
+  })
+
   it('is made one at a time, and ended', async () => {
-    const invite = makeInvite({ invitations: { create: async () => anInvitation() } })
-    expect(await Promise.all([invite(defaultInvitation), invite(defaultInvitation)])).toEqual([
+    const invite = inviting(async () => anInvitation())
+    expect(await Promise.all([invite(1, defaultInvitation), invite(1, defaultInvitation)])).toEqual([
       { kind: 'invited', invitation: anInvitation() },
       { kind: 'alreadyInviting' },
     ])
@@ -42,7 +57,7 @@ describe('an invitation', () => {
   })
 
   it.each(failures)('%s is %s', async (error, kind) => {
-    expect(await makeInvite({ invitations: { create: () => Promise.reject(error) } })(defaultInvitation)).toEqual({ kind })
+    expect(await inviting(() => Promise.reject(error))(1, defaultInvitation)).toEqual({ kind })
     expect(await makeRevoke({ invitations: { revoke: () => Promise.reject(error) } })(1)).toEqual({ kind })
   })
 })

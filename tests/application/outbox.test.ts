@@ -5,7 +5,7 @@ import { CallError } from '../../src/application/callError.ts'
 import { makeOutbox, type Outbox } from '../../src/application/outbox.ts'
 import { blockHandIns, type BlockSubmissionRepository } from '../../src/application/block.ts'
 import type { SubmissionRepository } from '../../src/application/problem.ts'
-import { longestCode } from '../../src/domain/problems/submission.ts'
+import { maxCodeLength } from '../../src/domain/problems/submission.ts'
 import { areCorporaWhole } from '../corpora.ts'
 import { fakeClock } from '../fakes/fakeClock.ts'
 import { fakeBlock, fakeLock } from '../fakes/features.ts'
@@ -67,7 +67,7 @@ describe('handing in', () => {
   it('sends neither nothing nor too much', async () => {
     const { openTab, submissions } = answering(async () => aSubmission())
     expect(await openTab().handIn(1, { ...answer, code: ' \n' })).toEqual({ kind: 'empty' })
-    expect(await openTab().handIn(1, { ...answer, code: 'x'.repeat(longestCode + 1) })).toEqual({ kind: 'tooLong' })
+    expect(await openTab().handIn(1, { ...answer, code: 'x'.repeat(maxCodeLength + 1) })).toEqual({ kind: 'tooLong' })
     expect(submissions.submit).not.toHaveBeenCalled()
   })
 
@@ -257,10 +257,10 @@ describe.each([true, false])('a proxy that loses requests or answers, before a s
 
 interface Model {
   pressed: { readonly code: string; readonly tab: number }[]
-  /** In pages that were closed before the device had stored them. */
+  /** Answers of pages that were closed before the device had stored them. */
   readonly lost: Set<string>
   wasRefused: boolean
-  /** Tabs that were opened anew: where the device is refused then, they do not know what waited. */
+  /** Tabs that were reloaded: if the device refuses to read, they do not know what was waiting. */
   readonly reloaded: Set<number>
 }
 interface Real {

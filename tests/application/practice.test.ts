@@ -14,6 +14,8 @@ const set: PracticeSet = {
   taskList: [1, 2, 3].map((contentId) => ({ type: 'PROBLEM', contentId, title: `문제 ${contentId}` })),
 }
 
+const making = (...given: Parameters<typeof fakeRoom>) => fakeRoom(...given).making()
+
 describe('what is proposed', () => {
   const wish = { category: '조건', level: 'EASY', count: 3 } as const
   const problemAt = (problemId: number) => aProblemDetail({ problemId, title: `문제 ${problemId}`, difficulty: problemId, state: 'NONE' })
@@ -24,7 +26,7 @@ describe('what is proposed', () => {
       totalCount: 6,
       pageSize: 2,
     }))
-    const { practice } = fakeRoom({ problems: { find } })
+    const { practice } = await making({ problems: { find } })
     const outcome = await practice.propose({ ...wish, count: 4 })
     expect(outcome).toEqual({
       kind: 'proposed',
@@ -37,7 +39,7 @@ describe('what is proposed', () => {
 
   it('comes from five pages at most, of every type where none is named', async () => {
     const find = vi.fn<ProblemCatalogue['find']>(async ({ page }) => ({ items: [problemAt(page)], totalCount: 900, pageSize: 1 }))
-    expect(await fakeRoom({ problems: { find } }).practice.propose({ category: null, level: null, count: 8 })).toMatchObject({
+    expect(await (await making({ problems: { find } })).practice.propose({ category: null, level: null, count: 8 })).toMatchObject({
       tasks: { length: 5 },
     })
     expect(find.mock.calls[0]?.[0].categories).toEqual([])
@@ -45,21 +47,21 @@ describe('what is proposed', () => {
 
   it('is told as failed where the list cannot be read', async () => {
     const find = async () => Promise.reject(lostConnection())
-    expect(await fakeRoom({ problems: { find } }).practice.propose(wish)).toEqual({ kind: 'failed' })
+    expect(await (await making({ problems: { find } })).practice.propose(wish)).toEqual({ kind: 'failed' })
   })
 })
 
 describe('a set that is made', () => {
   it('goes to the backend with its title trimmed, and is found by its number', async () => {
     const makePractice = vi.fn(async () => 500_001)
-    const { practice } = fakeRoom({ makePractice })
-    expect(await practice.make({ ...set, title: ' 조건문 연습 ' }, [])).toEqual({ kind: 'made', roomId: 500_001 })
-    expect(makePractice).toHaveBeenCalledExactlyOnceWith(set)
+    const { practice } = await making({ makePractice })
+    expect(await practice.make({ ...set, title: ' 조건문 연습 ' }, [], 'text 1')).toEqual({ kind: 'made', roomId: 500_001 })
+    expect(makePractice).toHaveBeenCalledExactlyOnceWith(set, 'text 1')
   })
 
   it('is not sent while something is missing, nor twice at once', async () => {
     const makePractice = vi.fn(async () => new Promise<never>(() => {}))
-    const { practice } = fakeRoom({ makePractice })
+    const { practice } = await making({ makePractice })
     expect(await practice.make({ ...set, title: ' ' }, [])).toEqual({ kind: 'incomplete' })
     expect(makePractice).not.toHaveBeenCalled()
     void practice.make(set, [])
@@ -74,7 +76,7 @@ describe('a set that is made', () => {
     [413, 'incomplete'],
     [429, 'failed'],
   ])('that is refused with %d is %s', async (status, kind) => {
-    expect(await fakeRoom({ makePractice: async () => Promise.reject(refusal(status)) }).practice.make(set, [])).toEqual({ kind })
+    expect(await (await making({ makePractice: async () => Promise.reject(refusal(status)) })).practice.make(set, [])).toEqual({ kind })
   })
 
   const found = { ...aRoom({ roomId: 7, title: set.title }), isPractice: true }
@@ -84,7 +86,7 @@ describe('a set that is made', () => {
     ['none but a contest of that name', [{ ...found, isPractice: false }], [], { kind: 'failed' }],
     ['nobody knows what was there before', [found], null, { kind: 'unknown' }],
   ])('whose answer was lost is looked for: %s [F-084]', async (_, listed, known, outcome) => {
-    const { practice } = fakeRoom({
+    const { practice } = await making({
       makePractice: async () => Promise.reject(lostConnection()),
       rooms: async () => ({ serverDate: '2026-11-20T10:00:00+09:00', rooms: listed }),
     })
@@ -93,7 +95,7 @@ describe('a set that is made', () => {
 
   it('is of an unknown end where nobody can look', async () => {
     const lost = async () => Promise.reject(lostConnection())
-    expect(await fakeRoom({ makePractice: lost, rooms: lost }).practice.make(set, [])).toEqual({ kind: 'unknown' })
+    expect(await (await making({ makePractice: lost, rooms: lost })).practice.make(set, [])).toEqual({ kind: 'unknown' })
   })
 })
 

@@ -16,7 +16,7 @@ import { memoryStore } from '../fakes/memoryStore.ts'
 const all: ClaimCommand = { kind: 'all' }
 const one = ({ userQuestId }: UserQuest): ClaimCommand => ({ kind: 'one', userQuestId })
 
-/** A backend that notes its calls; each is answered when the test says so. */
+/** Fakes a backend that records its calls; the test answers each of them. */
 function atDesk() {
   const calls: (Id | readonly Id[])[] = []
   const answers: { resolve(reward: QuestReward): void; reject(error: Error): void }[] = []

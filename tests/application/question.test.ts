@@ -10,14 +10,14 @@ import {
   type PostChange,
   questionsInterval,
 } from '../../src/application/question.ts'
-import { longestHidingReason, longestPost, type QuestionSubject } from '../../src/domain/question.ts'
+import { maxHidingReasonLength, maxPostLength, type QuestionSubject } from '../../src/domain/question.ts'
 import { guest } from '../../src/domain/viewer.ts'
 import { anAnswer, aQuestion } from '../domain/aQuestion.ts'
 import { learner, teacher } from '../domain/viewer/viewers.ts'
 import { fakePageTimer } from '../fakes/fakePageTimer.ts'
 import { fakeQuestionRepository } from '../fakes/features.ts'
 import { fakeRunner } from '../fakes/fakeRunner.ts'
-import type { KnownIds } from '../../src/application/sendOutcome.ts'
+import type { KnownIds } from '../../src/application/sendNew.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 import { aProblemDetail } from '../ui/problem/aProblem.ts'
 
@@ -28,16 +28,16 @@ describe('asking and answering', () => {
   it('sends it once, with the blanks before its first line', async () => {
     const [ask, answer] = [vi.fn(async () => {}), vi.fn(async () => {})]
     const questions = fakeQuestionRepository({ ask, answer })
-    expect(await makeAsk({ questions })(learner, subject, '  x = 1 \n', [])).toEqual({ kind: 'done' })
-    expect(ask).toHaveBeenCalledExactlyOnceWith(subject, '  x = 1')
-    expect(await makeAnswer({ questions })(learner, 31, '네 ', [])).toEqual({ kind: 'done' })
-    expect(answer).toHaveBeenCalledExactlyOnceWith(31, '네')
+    expect(await makeAsk({ questions })(learner, subject, '  x = 1 \n', [], 'text 1')).toEqual({ kind: 'done' })
+    expect(ask).toHaveBeenCalledExactlyOnceWith(subject, '  x = 1', 'text 1')
+    expect(await makeAnswer({ questions })(learner, 31, '네 ', [], 'text 2')).toEqual({ kind: 'done' })
+    expect(answer).toHaveBeenCalledExactlyOnceWith(31, '네', 'text 2')
   })
 
   it.each([
     [guest, '왜요?', 'signInFirst'],
     [learner, ' \n', 'empty'],
-    [learner, '가'.repeat(longestPost + 1), 'tooLong'],
+    [learner, '가'.repeat(maxPostLength + 1), 'tooLong'],
   ])('sends nothing that cannot be sent', async (viewer, content, kind) => {
     const questions = fakeQuestionRepository()
     expect(await makeAsk({ questions })(viewer, subject, content, [])).toEqual({ kind })
@@ -86,7 +86,7 @@ describe('hiding', () => {
     const hide = vi.fn(async () => {})
     const run = makeHidePost({ questions: fakeQuestionRepository({ hide }) })
     expect(await run(teacher, 41, ' ')).toEqual({ kind: 'empty' })
-    expect(await run(teacher, 41, '가'.repeat(longestHidingReason + 1))).toEqual({ kind: 'tooLong' })
+    expect(await run(teacher, 41, '가'.repeat(maxHidingReasonLength + 1))).toEqual({ kind: 'tooLong' })
     expect(hide).not.toHaveBeenCalled()
     expect(await run(teacher, 41, ' 풀이가 있어요 ')).toEqual({ kind: 'done' })
     expect(hide).toHaveBeenCalledExactlyOnceWith(41, '풀이가 있어요')

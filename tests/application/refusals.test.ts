@@ -54,6 +54,7 @@ const callOfRoute: Readonly<Record<string, string>> = {
   'reportRoutes POST ownLinks': 'shareReport',
   'reportRoutes DELETE ownLink': 'revokeReportLink',
   'reportRoutes POST memberLinks': 'shareReport',
+  'reportRoutes POST praises': 'praiseLearner',
   'reportRoutes DELETE memberLink': 'revokeReportLink',
   'reviewRoutes PUT reviewPath': 'editReview',
   'reviewRoutes DELETE reviewPath': 'removeReview',
@@ -82,18 +83,18 @@ const callOfRoute: Readonly<Record<string, string>> = {
   'worksheetRoutes POST answers': 'markWorksheet',
 }
 
-/** Writes without a use case, whose page tells every failure in one sentence: nothing that was written could be lost by them. */
+/** Writes without a use case. Their pages show the same sentence for every failure, since none of them can lose a text. */
 const withoutUseCase: ReadonlySet<string> = new Set([
-  // What was written, which stays, is removed by `sendOutcome`.
+  // The text stays on the page, and `sendOutcome` handles its removal.
   'announcementRoutes DELETE announcement',
   'channelAnnouncementRoutes DELETE announcement',
   'classViewRoutes DELETE comment',
   // Drafts stay on the device.
   'blockRoutes PUT drafts',
   'problemRoutes PUT drafts',
-  // A run is tried again by its button.
+  // The learner can start a run again by its button.
   'problemRoutes POST runs',
-  // Settings of one's own.
+  // These are settings and marks of the viewer's own.
   'habitRoutes PUT goal',
   'inboxRoutes POST read',
   'inboxRoutes PUT setting',
@@ -113,8 +114,8 @@ const ofRoutes = routes.flatMap(({ route, statuses }) => {
 
 const ofContract = contract
   .filter(({ name, method }) => method !== 'GET' && name in useCases)
-  .flatMap(({ name, acceptedErrors = [], otherErrors = [] }) =>
-    [401, 404, ...acceptedErrors, ...otherErrors].map((status) => ({ call: name, status })),
+  .flatMap(({ name, access, acceptedErrors = [], otherErrors = [] }) =>
+    [...(access === 'anyone' ? [] : [401]), 404, ...acceptedErrors, ...otherErrors].map((status) => ({ call: name, status })),
   )
 
 const refused = [...new Map([...ofRoutes, ...ofContract].map((row) => [`${row.call} ${row.status}`, row])).values()]

@@ -86,7 +86,7 @@ describe('cancelling a registration', () => {
 const classes = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ courseClassId: at + 1, title: '수업', channelProfile: null }))
 
-/** A learner of that many classes; of those in `broken` the dates cannot be read. */
+/** A learner with this many classes; the dates of those in `broken` cannot be read. */
 function learnerOf(count: number, broken: readonly Id[] = []) {
   const dates = vi.fn<RegistrationRepository['dates']>(async ({ courseClassId }) => {
     if (broken.includes(courseClassId)) throw refusal(500)
@@ -127,7 +127,7 @@ const wish: RegisterCommand = {
   options: [{ optionId: 1, choiceId: 'tablet' }],
 }
 
-/** A desk that notes its calls: `answer` says what becomes of a registration, `after` what the dates look like then. */
+/** Fakes a desk that records its calls: `answer` is the result of a registration, `after` the dates that are read then. */
 function registerAtDesk(answer: () => Promise<void> = async () => {}, after: () => Promise<readonly ClassDate[]> = async () => [tuesday]) {
   const calls: RegistrationRequest[] = []
   let reads = 0

@@ -5,7 +5,7 @@ import { guest } from '../../src/domain/viewer.ts'
 import { learner, teacher } from '../domain/viewer/viewers.ts'
 import { refusal } from '../fakes/refusal.ts'
 
-/** Answers of the backend, one a call. */
+/** Answers of the backend, one for each call. */
 function judgeAgainOver(...answers: readonly (number | Error)[]) {
   const judgeSome = vi.fn(async () => {
     const answer = answers[judgeSome.mock.calls.length - 1]

@@ -51,7 +51,7 @@ describe('writing a review', () => {
   it.each([
     [401, 'signInFirst'],
     [403, 'notEnrolled'],
-    // Of first words it is not the review that is gone.
+    // For a first review a 404 means that its subject is gone, since there is no review yet.
     [404, 'subjectGone'],
     [409, 'alreadyWritten'],
     [500, 'failed'],

@@ -71,9 +71,13 @@ describe('writing in a room, and judging it', () => {
   })
 
   it.each<[RoomChange, keyof ReturnType<typeof calls>, readonly unknown[]]>([
-    [{ kind: 'ask', taskNumber: 2, content: ' 0도 들어오나요? ', known: [] }, 'ask', [9, 2, '0도 들어오나요?']],
-    [{ kind: 'announce', content: '다시 읽어 주세요.\n', known: [] }, 'announce', [9, '다시 읽어 주세요.']],
-    [{ kind: 'answer', postId: 3, content: ' 네. ', isPublic: true }, 'answer', [9, 3, '네.', true]],
+    [{ kind: 'ask', taskNumber: 2, content: ' 0도 들어오나요? ', known: [], textId: 'text 1' }, 'ask', [9, 2, '0도 들어오나요?', 'text 1']],
+    [{ kind: 'announce', content: '다시 읽어 주세요.\n', known: [], textId: 'text 2' }, 'announce', [9, '다시 읽어 주세요.', 'text 2']],
+    [
+      { kind: 'answer', postId: 3, content: ' 네. ', isPublic: true, before: null },
+      'answer',
+      [9, 3, { answer: '네.', isPublic: true, before: null }],
+    ],
     [{ kind: 'start' }, 'start', [9]],
     [{ kind: 'end' }, 'end', [9]],
     [{ kind: 'reopen', minutes: 500 }, 'reopen', [9, 180]],

@@ -15,7 +15,7 @@ const tint = { light: {}, dark: {} } as BrandTint
 interface Given {
   readonly answer?: () => Promise<ChannelInfo>
   readonly expectedChannel?: string
-  /** What the page's own data say, if it has any. */
+  /** The data in the page's HTML, if it has any. */
   readonly inline?: Pick<HomeData, 'subDomain' | 'isDesktop'>
   readonly loadTint?: (colour: string) => Promise<BrandTint | null>
 }

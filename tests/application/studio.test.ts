@@ -85,10 +85,11 @@ describe('saving what one makes', () => {
   it('looks for a new one whose answer was lost among those of its name, up to three [F-084]', async () => {
     const create = vi.fn(async () => Promise.reject(lostConnection()))
     const card = (workId: number, title: string) => ({ ...version, workId, title, partCount: 1 })
-    const list = async () => [card(1, '다른 것'), card(2, '새것'), card(3, '새것'), card(4, '새것'), card(5, '새것')]
-    const read = vi.fn(async (workId: unknown) => (workId === 3 ? work('새것') : work('아니에요')))
+    const [before, after] = [[card(1, '다른 것'), card(2, '새것')], [3, 4, 5, 6].map((workId) => card(workId, '새것'))]
+    const list = async () => (create.mock.calls.length === 0 ? before : [...before, ...after])
+    const read = vi.fn(async (workId: unknown) => (workId === 4 ? work('새것') : work('아니에요')))
     expect(await using({ create, list, read }).save({ before: null })).toEqual({ kind: 'saved', work: work('새것') })
-    expect(read).toHaveBeenCalledTimes(3)
+    expect(read.mock.calls).toEqual([[3], [4], [5]])
     expect(await using({ create, list: async () => [] }).save({ before: null })).toEqual({ kind: 'failed' })
     expect(await using({ create }).save({ before: null })).toEqual({ kind: 'unknown' })
     expect(create).toHaveBeenCalledTimes(3)

@@ -55,7 +55,7 @@ test('an error is told by its class and its places in the scripts', () => {
   })
 })
 
-/** Texts that people wrote, or that give access: each is unlike anything that the code writes. */
+/** Texts that people wrote, or that give access. None of them occurs in the code itself. */
 const secret = fc.oneof(
   fc.constantFrom('김하늘', '윤슬쌤', '010-1234-5678', 'sky@school.example', '서울시 바다구'),
   fc.stringMatching(/^tok_[a-f0-9]{24}$/),

@@ -1,4 +1,4 @@
-/** What a status means to a guest who hands in, a text problem or blocks. */
+/** The outcome of each status for a guest who submits a program or blocks. */
 export const trialOutcomes = [
   [401, 'signInFirst'],
   [403, 'signInFirst'],

@@ -81,7 +81,7 @@ describe('the tutor in the page', () => {
 
 describe('the tutor tries small changes on the examples', () => {
   const name = (id: string, line: number) => ({ ...emptyTree, type: 'Name', line, endLine: line, fields: { id } })
-  /** `print(n > 3)`, as far as it is looked at. */
+  /** The syntax tree of `print(n > 3)`, without what the tutor does not read. */
   const tree = {
     ...emptyTree,
     type: 'Module',
@@ -182,8 +182,8 @@ describe('what a verdict tells of a program', () => {
       error: null,
       sample: { input: '2', expectedOutput: '4', output: '3' },
       examples: [
-        { input: '1', expectedOutput: '1' },
-        { input: '2', expectedOutput: '4' },
+        { input: '1', expectedOutput: '1', output: '1' },
+        { input: '2', expectedOutput: '4', output: '3' },
       ],
       failedLabels: [],
     })

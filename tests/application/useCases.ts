@@ -23,7 +23,7 @@ import { makeOpenHint, makeTryOut, submitRefusal } from '../../src/application/p
 import { makePurchase } from '../../src/application/purchase.ts'
 import { makeCancelRegistration, makeRegister } from '../../src/application/registration.ts'
 import { makeJudgeAgain } from '../../src/application/rejudgement.ts'
-import { makeRevokeReportLink, makeShareReport } from '../../src/application/report.ts'
+import { makeRevokeReportLink, makeSendPraise, makeShareReport } from '../../src/application/report.ts'
 import { makeWriteReview } from '../../src/application/review.ts'
 import { makeBeginRoom, makeChangeRoom } from '../../src/application/room.ts'
 import { sendOutcome } from '../../src/application/sendOutcome.ts'
@@ -43,16 +43,17 @@ import type { Id } from '../../src/domain/id.ts'
 import { defaultInvitation } from '../../src/domain/members/invitation.ts'
 import { emptyPractice } from '../../src/domain/studio/practiceSet.ts'
 import { fakeClock } from '../fakes/fakeClock.ts'
+import { fakeCreateOnce } from '../fakes/features.ts'
 
 type Outcome = { readonly kind: string }
 
 const subject = { contentType: 'PROBLEM', contentId: 7, lessonId: null } as const
 const key = { homeworkId: 40, assignmentId: 400 }
 const mayTeach = () => true
-const marking = { score: 90, comment: '', submittedDate: null }
+const marking = { score: 90, comment: '', submittedDate: null, before: null }
 const quest = subQuest({ clear: true })
 
-/** Every method of a port refuses in the same way. */
+/** Makes a port whose methods all reject with the same error. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the use case says which port it is
 const refusing = <Port extends object>(status: number, answers: Readonly<Record<string, unknown>> = {}): Port =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever is asked of it, it refuses
@@ -78,7 +79,7 @@ const place = {
   today: '2026-11-20',
 }
 
-/** The use case of a call of the contract, whose port answers with a status. */
+/** Returns the use case of a call, over a port that rejects with this status. */
 export const useCases: Readonly<Record<string, (status: number) => Promise<Outcome>>> = {
   claimQuestReward: (status) =>
     makeClaimQuestReward({ quests: refusing(status) })({ kind: 'one', userQuestId: quest.userQuestId }, () => [quest]),
@@ -113,7 +114,8 @@ export const useCases: Readonly<Record<string, (status: number) => Promise<Outco
   removePost: (status) => makeChangePost({ questions: refusing(status) })({ kind: 'remove', postId: 1 }),
   roomAsk: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'ask', taskNumber: null, content: '왜요?', known: [] }),
   roomAnnounce: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'announce', content: '봐요', known: [] }),
-  roomAnswer: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'answer', postId: 1, content: '네', isPublic: true }),
+  roomAnswer: (status) =>
+    makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'answer', postId: 1, content: '네', isPublic: true, before: null }),
   roomExtend: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'extend', userId: 1, extraMinutes: 5 }),
   roomStart: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'start' }),
   roomEnd: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'end' }),
@@ -194,17 +196,21 @@ export const useCases: Readonly<Record<string, (status: number) => Promise<Outco
   studioProblemRejudge: (status) => makeJudgeAgain({ repository: refusing(status), mayUse: () => true })(teacher, 7, () => {}),
   handOverWork: (status) => makeHandOver({ ownership: refusing(status) })({ kind: 'PROBLEM', workId: 7 }, 2),
   changeMemberRoles: (status) => makeChangeRoles({ members: refusing(status) })(2, { added: [], removed: [] }),
-  invite: (status) => makeInvite({ invitations: refusing(status) })(defaultInvitation),
+  invite: (status) =>
+    makeInvite({ invitations: refusing(status, { list: async () => [] }), createOnce: fakeCreateOnce() })(1, defaultInvitation),
   revokeInvitation: (status) => makeRevoke({ invitations: refusing(status) })(1),
   acceptInvitation: (status) => makeJoin({ invitations: refusing(status) })('ABCD-2345'),
   depart: (status) => makeDepart({ departures: refusing(status) })({ userId: 2, courseClassId: null }),
-  addBanner: (status) => makeSaveBanner({ repository: refusing(status) })({ viewer: operator, banner: anOwnBanner(), before: null, place }),
+  addBanner: (status) =>
+    makeSaveBanner({ repository: refusing(status) })({ viewer: operator, banner: anOwnBanner(), before: null, place, known: [] }),
   changeBanner: (status) =>
-    makeSaveBanner({ repository: refusing(status) })({ viewer: operator, banner: anOwnBanner(), before: anOwnBanner(), place }),
+    makeSaveBanner({ repository: refusing(status) })({ viewer: operator, banner: anOwnBanner(), before: anOwnBanner(), place, known: [] }),
   arrangeBanners: (status) => makeArrangeBanners({ repository: refusing(status) })(operator, [1]),
   removeBanner: (status) => makeRemoveBanner({ repository: refusing(status) })(operator, 1),
   announceInChannel: (status) =>
     makeAnnounceInChannel({ repository: refusing(status), clock, mayTeach })(teacher, aChannelAnnouncement(), []),
-  shareReport: (status) => makeShareReport({ reports: refusing(status) })({ kind: 'own' }, 7),
+  shareReport: (status) =>
+    makeShareReport({ reports: refusing(status, { links: async () => [] }), createOnce: fakeCreateOnce() })(1, { kind: 'own' }, 7),
+  praiseLearner: (status) => makeSendPraise({ reports: refusing(status) })('token', 'PROUD'),
   revokeReportLink: (status) => makeRevokeReportLink({ reports: refusing(status) })({ kind: 'own' }, 1),
 }

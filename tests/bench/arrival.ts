@@ -4,7 +4,7 @@ import { blockingTime, medians, rotated } from './statistics.ts'
 import type { Bench, Subject } from './subject.ts'
 import type { Line, Visitors } from './visitors.ts'
 
-/** As Lighthouse applies it. */
+/** Lighthouse's slow 4G line: latency in ms, download in bits a second. */
 const slow4G: Line = { latency: 562.5, download: 1_474_560 }
 
 const script = `window.seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
@@ -32,7 +32,7 @@ async function arrive(visitors: Visitors, url: string): Promise<Arrival> {
   return { fcp, lcp, cls, longest: Math.max(0, ...tasks.map(({ duration }) => duration)), blocking: blockingTime(tasks, fcp) }
 }
 
-/** A first visit on a slow phone with a slow line: when something is there, whether it moves, and whether it answers meanwhile. */
+/** Measures a first visit on a slow phone with a slow connection: paint, layout shift and blocking time. */
 export function arrival({ visitors, urls }: Bench): Subject {
   const arrivals: Record<PageName, Arrival[]> = { static: [], react: [], guest: [], learner: [], demo: [] }
   return {
@@ -63,7 +63,7 @@ function rowsOf(name: string, own: Arrival, still: Arrival, react: Arrival): rea
     beside('first contentful paint', 'fcp', { name: 'static', value: still.fcp }, 1.1),
     beside('largest contentful paint', 'lcp', { name: 'static', value: still.lcp }, 1.25),
     { measure: `layout shift, ${name}`, value: own.cls, unit: '', most: 0.005 },
-    // The demo starts its backend meanwhile.
+    // The demo starts its backend in the meantime, so its times do not compare.
     ...(name === 'demo' ? [] : answers),
   ]
 }

@@ -13,7 +13,7 @@ import type { Stage } from '../../src/domain/blocks/stage.ts'
 const path = 'learn/block/2003'
 const letters = blockPlays['편지 배달하는 니모']
 
-/** The interpreter of blocks in Node, and what long building leaves behind in the page. */
+/** Measures the interpreter of blocks in Node, and the heap that long building leaves behind in the page. */
 export function blocks({ browser, urls }: Bench): Subject {
   const speeds: number[] = []
   return {
@@ -24,7 +24,7 @@ export function blocks({ browser, urls }: Bench): Subject {
     async rows(): Promise<readonly Row[]> {
       const left = await hourOfBuilding(browser, `${urls.demo}${path}?persona=learner&latency=0`)
       return [
-        // As time for a million steps: a budget is a most.
+        // Reported as the time of a million steps, since a budget is an upper limit.
         { measure: 'a million steps of blocks in Node', value: 1e9 / median(speeds), unit: 'ms', most: 1000 },
         { measure: 'heap that an hour of running blocks and 200 edits leaves behind', value: left, unit: 'MB', most: 5 },
       ]
@@ -44,7 +44,7 @@ const sea: Stage = {
   lists: [],
   seed: 1,
 }
-/** Of everything a little: moves, turns, rounds, conditions, sums. */
+/** A program that uses some of everything: moves, turns, loops, conditions, sums. */
 const endless = program(
   start(
     '꽃게',
@@ -60,11 +60,11 @@ function stepsPerSecond(): number {
   return machine.stepCount / ((performance.now() - began) / 1000)
 }
 
-/** A run at full speed is over in seconds: so many runs are an hour of watching. */
+/** A run at full speed takes seconds, so this many runs stand for an hour of watching. */
 const runsInAnHour = 120
 const edits = 200
 
-/** The same work once before, so that what is kept for good is there already. */
+/** Does the same work once before it measures, so that caches are full by then. */
 const hourOfBuilding = (browser: Browser, url: string) =>
   visit(browser, { url, isDesktop: true }, async (page, cdp) => {
     await page.locator('.blocklyBlockCanvas .blocklyDraggable').first().waitFor()

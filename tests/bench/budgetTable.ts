@@ -4,23 +4,23 @@ interface Measured {
   readonly measure: string
   readonly value: number
   readonly unit: string
-  /** What the value is compared with, measured in the same run; without it the value itself is. */
+  /** The reference that the value is divided by, measured in the same run; without one the value itself is compared. */
   readonly floor?: { readonly name: string; readonly value: number }
-  /** A time by itself says more about the machine than about the page: it is told, and fails nothing. */
-  readonly isToldOnly?: boolean
+  /** Set for an absolute time, which depends more on the machine than on the page: it is printed and fails nothing. */
+  readonly isReportedOnly?: boolean
 }
 
 interface AtMost {
-  /** The most that the ratio, or else the value, may be. */
+  /** Upper limit of the ratio or, without a floor, of the value. */
   readonly most: number
 }
 
 interface AtLeast {
-  /** The least that it may be. */
+  /** Lower limit of the ratio or, without a floor, of the value. */
   readonly least: number
 }
 
-/** What this machine cannot measure. */
+/** A measure that this machine cannot take. */
 interface Skipped {
   readonly measure: string
   readonly skipped: string
@@ -35,8 +35,8 @@ const isWithin = (budget: Budget) => {
   return 'most' in budget ? value <= budget.most : value >= budget.least
 }
 
-/** Whether every budget holds that does not depend on the machine. */
-export const budgetsHold = (rows: readonly Row[]): boolean => rows.every((row) => 'skipped' in row || row.isToldOnly || isWithin(row))
+/** Tells whether every budget holds that does not depend on the machine. */
+export const budgetsHold = (rows: readonly Row[]): boolean => rows.every((row) => 'skipped' in row || row.isReportedOnly || isWithin(row))
 
 export const budgetTable = (rows: readonly Row[]): string =>
   [['measure', 'value', 'floor', 'ratio', 'budget', ''], ['---', '--:', '--:', '--:', '--:', '---'], ...rows.map(cellsOf)]
@@ -60,11 +60,11 @@ function cellsOf(row: Row): readonly string[] {
 
 function verdictOf(budget: Budget): string {
   if (isWithin(budget)) return 'ok'
-  return budget.isToldOnly ? 'over (told only)' : '**over**'
+  return budget.isReportedOnly ? 'over (told only)' : '**over**'
 }
 
 const withUnit = (value: number, unit: string) => `${shortened(value)}${unit && ` ${unit}`}`
 
-/** Three digits that count, or one decimal; whole numbers whole. */
+/** Formats a number with three significant digits, or one decimal from 100 on; integers stay integers. */
 const shortened = (value: number) =>
   String(value >= 100 || Number.isInteger(value) ? Number(value.toFixed(1)) : Number(value.toPrecision(3)))

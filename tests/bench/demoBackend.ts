@@ -3,7 +3,10 @@ import { startMockServer } from '../../mock-server/startMockServer.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import type { Backend } from './servePages.ts'
 
-/** A believable backend for the production build: the demo world, answering over HTTP. Unless the view asks for it, no quest opens a dialog by itself. */
+/**
+ * Makes a realistic backend for the production build: the demo's world, over HTTP. No quest opens a dialog by itself unless the view asks
+ * for quests.
+ */
 export function demoBackend(view: string): Backend {
   const parameters = { latency: '0', quests: 'uncleared', device: 'mobile', ...Object.fromEntries(new URLSearchParams(view)) }
   const reading = readDemoAddress(new URL(`http://localhost/?${new URLSearchParams(parameters)}`), false)

@@ -4,14 +4,14 @@ import type { Bench, Subject } from './subject.ts'
 import { visit } from './visit.ts'
 import { heapOf } from './weight.ts'
 
-/** What stays behind when a page is used for long. */
+/** Measures the memory and listeners that long use of a page leaves behind. */
 export const endurance = ({ browser, urls }: Bench): Subject => ({
   name: 'endurance',
   async rows() {
     const { heap, listeners } = await hour(browser, urls.learner)
     return [
       { measure: 'heap that an hour leaves behind, learner', value: heap, unit: 'MB', most: 2 },
-      // A rail draws a card more or less, each with a few listeners.
+      // A rail may hold a card more or less, each with a few listeners.
       { measure: 'listeners that an hour leaves behind, learner', value: listeners, unit: '', most: 60 },
       {
         measure: 'heap that 100 changes of role leave behind, demo',
@@ -25,12 +25,12 @@ export const endurance = ({ browser, urls }: Bench): Subject => ({
 
 const minute = 60_000
 
-/** All that moves by itself, from the fifth minute to the sixty-fifth. */
+/** Measures an hour of everything that moves by itself, from minute 5 to minute 65. */
 const hour = (browser: Browser, url: string) =>
   visit(browser, { url, isDesktop: true, prepare: async (_cdp, page) => await page.clock.install() }, async (page, cdp) => {
-    // So tall that everything is on screen: only then does it move.
+    // Rails move only while they are on screen, so the window is tall enough for all of them.
     await page.setViewportSize({ width: 1280, height: 6000 })
-    // Nothing is painted, which is most of what an hour costs.
+    // Painting would take most of the hour's time, so nothing is painted.
     await page.evaluate(() => (document.body.style.visibility = 'hidden'))
     await page.clock.runFor(5 * minute)
     await cdp.send('Performance.enable')
@@ -48,7 +48,7 @@ const leftIn = async (cdp: CDPSession) => {
 
 const roles = ['guest', 'learner', 'teacher', 'enterprise', 'newcomer', 'premium']
 
-/** By the preview's own control, after a few that fill caches. */
+/** Changes roles by the preview's own control; the first ten changes fill the caches. */
 const changeRoles = (browser: Browser, url: string) =>
   visit(browser, { url, isDesktop: true }, async (page, cdp) => {
     await changeRole(page, 10)

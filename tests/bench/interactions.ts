@@ -6,7 +6,7 @@ import { median, percentile, roundsOf } from './statistics.ts'
 import type { Bench, Subject } from './subject.ts'
 import { visit } from './visit.ts'
 
-/** What a learner does on a phone four times slower, in order; each begins where the one before has ended. */
+/** The actions of a learner on a phone four times slower, in order; each begins where the one before has ended. */
 const actions: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[] = [
   ['claim a reward', (page) => page.getByRole('dialog').getByRole('button', { name: '보상 받기' }).first().click()],
   ['open the quests', (page) => page.getByRole('button', { name: '퀘스트 보기' }).click()],
@@ -28,7 +28,7 @@ new PerformanceObserver((list) => list.getEntries().forEach(({ interactionId, du
   if (interactionId) __interactions.set(interactionId, Math.max(duration, __interactions.get(interactionId) ?? 0))
 })).observe({ type: 'event', durationThreshold: 16, buffered: true })`
 
-/** How long actions take to answer, and the way to the next page. */
+/** Measures how long actions take to answer, and how long the next page takes. */
 export function interactions({ browser, urls }: Bench): Subject {
   const durations = new Map<string, number[]>(actions.map(([name]) => [name, []]))
   const navigations: number[] = []
@@ -36,7 +36,7 @@ export function interactions({ browser, urls }: Bench): Subject {
   return {
     name: 'interactions',
     async measure() {
-      // Rewards are claimed once.
+      // A reward can be claimed only once, so each round has a backend of its own.
       const site = await servePages(['dist', 'dist-demo'], demoBackend('persona=learner&quests=subs'))
       for (const [name, duration] of await actInTurn(browser, site.url)) durations.get(name)?.push(duration)
       site.close()
@@ -46,7 +46,7 @@ export function interactions({ browser, urls }: Bench): Subject {
     async rows() {
       const each = [...durations].map(([name, values]): readonly [string, number] => [name, median(values)])
       return [
-        ...each.map(([name, value]): Row => ({ measure: `interaction: ${name}`, value, unit: 'ms', most: 200, isToldOnly: true })),
+        ...each.map(([name, value]): Row => ({ measure: `interaction: ${name}`, value, unit: 'ms', most: 200, isReportedOnly: true })),
         {
           measure: 'interactions, three of four',
           value: percentile(
@@ -55,16 +55,16 @@ export function interactions({ browser, urls }: Bench): Subject {
           ),
           unit: 'ms',
           most: 120,
-          isToldOnly: true,
+          isReportedOnly: true,
         },
-        { measure: 'click on a course to its page, warm', value: median(navigations), unit: 'ms', most: 500, isToldOnly: true },
+        { measure: 'click on a course to its page, warm', value: median(navigations), unit: 'ms', most: 500, isReportedOnly: true },
         { measure: 'rounds in which the chunks of another page are fetched', value: Math.max(...rounds), unit: '', most: 1 },
       ]
     },
   }
 }
 
-/** The slowest interaction of each action; what is answered within a frame has no entry. */
+/** Returns the slowest interaction of each action; one that is answered within a frame has no entry. */
 const actInTurn = (browser: Browser, url: string) =>
   visit(browser, { url, isDesktop: true, prepare: async (_cdp, page) => await page.addInitScript(watch) }, async (page, cdp) => {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -84,7 +84,7 @@ interface Watched {
 
 const firstCourse = '[data-section="courses"] a[href*="/course/"]'
 
-/** From the click on a card to the heading of its course, everything fetched before. */
+/** Measures from the click on a card to the heading of its course, with everything fetched before. */
 const openCourse = (browser: Browser, url: string) =>
   visit(browser, { url, isDesktop: true }, async (page, cdp) => {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -96,7 +96,7 @@ const openCourse = (browser: Browser, url: string) =>
     return await open()
   })
 
-/** In the page. */
+/** Runs in the page: clicks a link and measures the time until the heading changes. */
 const timeToHeading = async (link: string) => {
   const title = () => document.querySelector('main h1')?.textContent
   const before = title()
@@ -109,7 +109,7 @@ const timeToHeading = async (link: string) => {
   return performance.now() - began
 }
 
-/** On a line on which every request waits, a page's first visit. */
+/** Counts the rounds of requests of a page's first visit, on a line on which every request waits. */
 const chunkRounds = (browser: Browser, url: string) =>
   visit(browser, { url, isDesktop: true }, async (page, cdp) => {
     await cdp.send('Network.enable')

@@ -25,7 +25,7 @@ const names: readonly PageName[] = ['static', 'react', ...ownNames]
 const keys = ['performance', 'practices', 'seo', 'fcp', 'lcp', 'blocking', 'cls'] as const
 type Judgement = Numbers<(typeof keys)[number]>
 
-/** What Lighthouse (mobile preset) says about first visits of a learner, as its users run it: a browser and a profile for each page. */
+/** Runs Lighthouse (mobile preset) on first visits of a learner as its users do: with a browser and a profile for each page. */
 export function lighthouse({ urls }: Bench): Subject {
   const judgements = Object.fromEntries(names.map((name) => [name, [] as Judgement[]])) as Record<PageName, Judgement[]>
   const urlOf = (name: PageName) => (name === 'static' || name === 'react' ? urls[name] : `${urls.learner}${ownPages[name]}`)
@@ -43,14 +43,14 @@ export function lighthouse({ urls }: Bench): Subject {
         unit: '',
         floor: { name: 'static', value: still.performance },
         least: 0.95,
-        isToldOnly: true,
+        isReportedOnly: true,
       }
       return [reactRow, ...ownNames.flatMap((name) => rowsOf(name, of(name), still, react))]
     },
   }
 }
 
-/** Scores and shifts can be compared between machines; its times are told, and `arrival` holds those of the home page. */
+/** Scores and shifts are comparable between machines; times are only reported, and `arrival` has budgets for those of the home page. */
 function rowsOf(name: OwnPage, own: Judgement, still: Judgement, react: Judgement): readonly Row[] {
   return [
     {
@@ -68,7 +68,7 @@ function rowsOf(name: OwnPage, own: Judgement, still: Judgement, react: Judgemen
       unit: 'ms',
       floor: { name: 'static', value: still.fcp },
       most: 1.1,
-      isToldOnly: true,
+      isReportedOnly: true,
     },
     {
       measure: `largest contentful paint, ${name}`,
@@ -76,7 +76,7 @@ function rowsOf(name: OwnPage, own: Judgement, still: Judgement, react: Judgemen
       unit: 'ms',
       floor: { name: 'static', value: still.lcp },
       most: 1.15,
-      isToldOnly: true,
+      isReportedOnly: true,
     },
     {
       measure: `blocking time, ${name}`,
@@ -84,7 +84,7 @@ function rowsOf(name: OwnPage, own: Judgement, still: Judgement, react: Judgemen
       unit: 'ms',
       floor: { name: 'react', value: react.blocking },
       most: 3,
-      isToldOnly: true,
+      isReportedOnly: true,
     },
     { measure: `layout shift, ${name}`, value: own.cls, unit: '', most: 0.005 },
   ]

@@ -23,7 +23,7 @@ interface Steps {
 const keys = ['paint', 'lost', 'lostAtRest'] as const
 type CarouselSteps = Readonly<Record<(typeof keys)[number], number>>
 
-/** Whether a long list is like a short one: a step of a carousel, and a page of the catalogue. */
+/** Measures whether long lists are as fast as short ones: a step of a carousel, and a page of the catalogue. */
 export function lists({ browser, urls }: Bench): Subject {
   const carousels: Record<'dozen' | 'thousand', CarouselSteps[]> = { dozen: [], thousand: [] }
   const turns: Record<'usual' | 'huge', number[]> = { usual: [], huge: [] }
@@ -51,7 +51,7 @@ export function lists({ browser, urls }: Bench): Subject {
           value: beyondRest(thousand),
           unit: '',
           most: 0,
-          isToldOnly: true,
+          isReportedOnly: true,
         },
         {
           measure: 'next page of a catalogue of 50,000 courses',
@@ -90,14 +90,14 @@ const framesDuring = async (page: Page, act: () => Promise<void>): Promise<Steps
   return await page.evaluate(() => (window as unknown as { __steps: Steps }).__steps)
 }
 
-/** From the click on the next page to its first card, with the mock backend that answers in the page. */
+/** Measures from the click on the next page to its first card, with the mock backend that answers in the page. */
 const turnPage = (browser: Browser, url: string) =>
   visit(browser, { url, isDesktop: true }, async (page, cdp) => {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     return await page.evaluate(timeToChange, ['main a[href*="/course/"]', 'nav a[href*="page=2"]'] as const)
   })
 
-/** In the page: clicks, and gives the time until the first of these links leads elsewhere. */
+/** Runs in the page: clicks, then measures the time until the first of these links leads elsewhere. */
 const timeToChange = async ([cards, button]: readonly [string, string]) => {
   const first = () => document.querySelector(cards)?.getAttribute('href')
   const before = first()

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { demoBackend } from './demoBackend.ts'
 import { type Served, servePages } from './servePages.ts'
 
-/** Floors, sites, and Python as its package has it. */
+/** Names of the pages: floors, sites, and Python from its unchanged package. */
 export const pageNames = ['static', 'textbox', 'react', 'guest', 'learner', 'demo', 'huge', 'stockPython'] as const
 export type PageName = (typeof pageNames)[number]
 
-/** Each on a server of its own, with a slash at the end. */
+/** The address of each page, on a server of its own, with a slash at the end. */
 export type PageUrls = Readonly<Record<PageName, string>>
 
-/** A home page on which no quest opens a dialog by itself. */
+/** Returns the address of a home page on which no quest opens a dialog by itself. */
 export const homeOf = (urls: PageUrls, name: PageName) => `${urls[name]}${name === 'demo' ? '?quests=uncleared' : ''}`
 
 export async function openPages(floors: string): Promise<{ readonly urls: PageUrls; close(): void }> {

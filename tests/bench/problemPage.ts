@@ -4,12 +4,12 @@ import type { Bench, Subject } from './subject.ts'
 import { visit } from './visit.ts'
 import type { Line } from './visitors.ts'
 
-/** Below the address of a site. */
+/** The path below the address of a site. */
 export const problemPath = 'learn/problem/7003'
 
 const thinLine: Line = { latency: 150, download: 1_600_000 }
 
-/** When there is a text box that takes letters, seen by the frame. */
+/** Notes in `window.seen` the time of the frame in which a text box takes letters. */
 const watchTextBox = `window.seen = 0
 const look = () => {
   if (document.querySelector('textarea:not([readonly], [disabled])')) requestAnimationFrame(() => { window.seen = performance.now() })
@@ -58,20 +58,20 @@ export function problemPage({ browser, visitors, urls }: Bench): Subject {
           floor: { name: 'bare text box', value: median(typable.floor) },
           most: 1.15,
         },
-        { measure: 'run to output, Python ready, 19 of 20', value: percentile(answers, 0.95), unit: 'ms', most: 100, isToldOnly: true },
+        { measure: 'run to output, Python ready, 19 of 20', value: percentile(answers, 0.95), unit: 'ms', most: 100, isReportedOnly: true },
         {
           measure: 'first run to output, Python fetched before, 9 of 10',
           value: percentile(firstAnswers, 0.9),
           unit: 'ms',
           most: 300,
-          isToldOnly: true,
+          isReportedOnly: true,
         },
       ]
     },
   }
 }
 
-/** Somebody who has been here before types a program, runs it, changes it and runs it again. */
+/** On a second visit, types a program, runs it, changes it and runs it again. */
 const runPrograms = (browser: Browser, url: string) =>
   visit(browser, { url, isDesktop: true, prepare: async (_cdp, page) => await page.addInitScript(watchOutput) }, async (page, cdp) => {
     await typeAndRun(page, cdp, 0)

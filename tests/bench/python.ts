@@ -13,7 +13,7 @@ import { dataOf, goldenSubmissions, outcomeOf } from '../golden/golden.ts'
 
 const limits = { ...defaultLimits }
 
-/** Times itself: what lies around it does not count. */
+/** A program that times itself, so that the call around it does not count. */
 const loop = `import time
 began = time.perf_counter()
 total = 0
@@ -87,7 +87,7 @@ async function inContext<T>(browser: Browser, look: (context: BrowserContext) =>
   }
 }
 
-/** A page of the site on which nothing happens once it is there: it says that there is no such page. */
+/** Opens a page of the site that does nothing once it is loaded: the one for unknown addresses. */
 const openEmpty = async (context: BrowserContext, url: string) => {
   const page = await context.newPage()
   await page.goto(`${url}nothing-here`, { waitUntil: 'networkidle' })
@@ -172,8 +172,8 @@ async function rowsOfOneVisit(context: BrowserContext, url: string): Promise<rea
   await readyOwn(page)
   await page.waitForTimeout(4000)
   return [
-    { measure: 'judge ten small cases', value: await judgeTenCases(page), unit: 'ms', most: 50, isToldOnly: true },
-    { measure: 'stop an endless loop to the next output', value: await stopAndRun(page), unit: 'ms', most: 150, isToldOnly: true },
+    { measure: 'judge ten small cases', value: await judgeTenCases(page), unit: 'ms', most: 50, isReportedOnly: true },
+    { measure: 'stop an endless loop to the next output', value: await stopAndRun(page), unit: 'ms', most: 150, isReportedOnly: true },
     { measure: 'heap that 200 runs leave behind', value: await heapOfRuns(context, page, 200), unit: 'MB', most: 5 },
     { measure: `verdicts that differ from Node's, of ${goldenSubmissions.length}`, value: await otherVerdicts(page), unit: '', most: 0 },
   ]
@@ -208,7 +208,7 @@ const stopAndRun = (page: Page) =>
       endless.stop()
       await runner.run({ language: 'PYTHON', code: 'print(1)', input: '', limits: most }, { onOutput() {} }).result
       times.push(performance.now() - began)
-      // Until the next one is ready.
+      // The runner needs this long to start a new spare interpreter.
       await new Promise((resolve) => setTimeout(resolve, 4000))
     }
     return times.toSorted((one, other) => one - other)[1] ?? Number.NaN
@@ -230,7 +230,7 @@ async function heapOfRuns(context: BrowserContext, page: Page, count: number): P
   return (await heapOf(cdp)) - before
 }
 
-/** Of right and wrong programs, whose verdicts and steps Node has found. */
+/** Counts golden submissions, right and wrong, whose verdict or steps in the page differ from those that Node found. */
 async function otherVerdicts(page: Page): Promise<number> {
   let others = 0
   for (const { problemId, code, state, score, stepCount, caseStates, caseSteps } of goldenSubmissions) {

@@ -42,16 +42,16 @@ const tell = (text: string) => process.stderr.write(`${text}\n`)
 
 interface Options {
   readonly started: number
-  readonly mostRounds: number
+  readonly maxRounds: number
   /** Names of subjects; all where none is named. */
   readonly only: readonly string[]
 }
 
-/** No round begins that would end later than this; what is measured once takes two minutes more. */
+/** Time in ms after which no further round may end; subjects that are measured once take two minutes more. */
 const longest = 420_000
 
 /** Measures the builds in `dist` and `dist-demo` beside the floors, prints the table, and says whether the budgets hold. */
-export async function runBench({ started, mostRounds, only }: Options): Promise<boolean> {
+export async function runBench({ started, maxRounds, only }: Options): Promise<boolean> {
   const floors = mkdtempSync(join(tmpdir(), 'floors-'))
   await buildFloors(floors)
   const pages = await openPages(floors)
@@ -62,7 +62,7 @@ export async function runBench({ started, mostRounds, only }: Options): Promise<
     const all = makers.map((make) => make({ urls: pages.urls, visitors, browser }))
     const subjects = all.filter(({ name }) => only.length === 0 || only.includes(name))
     await fillCaches(browser, pages.urls)
-    const rounds = await measureInTurn(subjects, { mostRounds, until: started + longest })
+    const rounds = await measureInTurn(subjects, { maxRounds, until: started + longest })
     const rows: Row[] = []
     for (const subject of subjects) rows.push(...(await subject.rows()))
     process.stdout.write(`${budgetTable(rows)}\n`)
@@ -82,10 +82,10 @@ async function fillCaches(browser: Browser, urls: PageUrls): Promise<void> {
   await visit(browser, { url: `${urls.learner}${problemPath}` }, async () => {})
 }
 
-/** Round by round, so that what the machine does meanwhile falls on all subjects. */
-async function measureInTurn(subjects: readonly Subject[], { mostRounds, until }: { readonly mostRounds: number; readonly until: number }) {
+/** Measures all subjects round by round, so that other load on the machine affects all of them alike. */
+async function measureInTurn(subjects: readonly Subject[], { maxRounds, until }: { readonly maxRounds: number; readonly until: number }) {
   let rounds = 0
-  for (let begun = Date.now(), took = 0; rounds < mostRounds && begun + took < until; rounds++) {
+  for (let begun = Date.now(), took = 0; rounds < maxRounds && begun + took < until; rounds++) {
     for (const subject of rotated(subjects, rounds)) {
       const subjectBegun = Date.now()
       await subject.measure?.(rounds)

@@ -13,11 +13,11 @@ interface Answer {
   readonly isCompressed: boolean
 }
 
-/** What answers below `/product/v1/`, as a real backend would. */
+/** Answers requests below `/product/v1/` as a real backend would. */
 export type Backend = (request: Request) => Promise<Response>
 
 export interface Served {
-  /** With a slash at the end. */
+  /** The address of the site, with a slash at the end. */
   readonly url: string
   close(): void
 }
@@ -39,8 +39,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves a built page like a good host: brotli, long-lived assets, the page of each address; the first folder that has a file gives it.
- * What was answered once is answered at once, until something is written.
+ * Serves a built page like a good host: brotli, long-lived assets, the page of each address; the first folder that has a file provides it.
+ * Answers are cached until the next write.
  */
 export async function servePages(folders: readonly string[], backend?: Backend): Promise<Served> {
   const answers = new Map<string, Promise<Answer>>()
@@ -68,7 +68,7 @@ export async function servePages(folders: readonly string[], backend?: Backend):
   return { url: `http://localhost:${port}/`, close: () => server.close() }
 }
 
-/** Files are compressed once, answers while somebody waits. */
+/** Brotli qualities: a file is compressed once, an answer while its client waits. */
 const [fileQuality, backendQuality] = [11, 5]
 
 const packed = (status: number, type: string, raw: Buffer, quality = fileQuality): Answer => {

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { commandLine } from '../../.ci/commandLine.mjs'
 import type { Budget } from './budgetTable.ts'
 import type { Subject } from './subject.ts'
 
-/** What travels to the browser. */
+/** Measures the bytes that are sent to the browser. */
 export const sizes = (): Subject => ({
   name: 'sizes',
   async rows() {
@@ -20,12 +21,9 @@ interface Size {
   readonly sizeLimit: number
 }
 
-/** What size-limit says of the two builds, by its own limits. */
+/** Reads the sizes of the two builds, and their limits, from size-limit. */
 function limitedSizes(): readonly Budget[] {
-  const { stdout } = spawnSync('npx', ['size-limit', '--config', 'tests/sizeLimits.mjs', '--json'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
+  const { stdout } = spawnSync(...commandLine(['npx', 'size-limit', '--config', 'tests/sizeLimits.mjs', '--json'], { encoding: 'utf8' }))
   return (JSON.parse(stdout) as readonly Size[]).map(({ name, size, sizeLimit }) => ({
     measure: `size: ${name}`,
     value: size / 1000,
@@ -34,7 +32,7 @@ function limitedSizes(): readonly Budget[] {
   }))
 }
 
-/** How much of the production build speaks of the mock backend; every chunk that does counts whole. */
+/** Sums the chunks of the production build that mention the mock backend. */
 function mockInProduction(): Budget {
   const chunks = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
   const mocking = chunks
@@ -45,7 +43,7 @@ function mockInProduction(): Budget {
 
 const stockFiles = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'pyodide-lock.json', 'python_stdlib.zip']
 
-/** What a browser fetches before Python runs, beside what it would fetch from the package as it is. */
+/** Compares what a browser fetches before Python runs with what it would fetch from the unchanged package. */
 function pythonTransfer(): Budget {
   const own = readdirSync('dist/assets/python', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'LICENSE.txt')
@@ -55,7 +53,7 @@ function pythonTransfer(): Budget {
   const compressedSize = (file: string) => {
     const content = readFileSync(file)
     const key = createHash('sha256').update(content).digest('hex')
-    // Both have the same interpreter, which takes ten seconds.
+    // Both folders have the same interpreter, which takes ten seconds to compress.
     const size = compressed.get(key) ?? brotliCompressSync(content).length
     compressed.set(key, size)
     return size

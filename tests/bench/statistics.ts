@@ -6,13 +6,13 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
-/** The value that so large a share of all does not exceed; NaN when there is none. */
+/** The value that this share of all values does not exceed; NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-/** The same list, begun at another place: no page is always measured after the same one. */
+/** Rotates a list, so that no page is always measured after the same one. */
 export const rotated = <T>(list: readonly T[], by: number): readonly T[] => list.map((_, index) => list[(index + by) % list.length] as T)
 
 export type Numbers<K extends string> = Readonly<Record<K, number>>
@@ -26,7 +26,7 @@ interface Span {
   readonly end: number
 }
 
-/** How many rounds of requests there were, one after the answers of another. */
+/** Counts the rounds of requests that each waited for an answer of the round before. */
 export function roundsOf(requests: readonly Span[]): number {
   let [rounds, firstAnswer] = [0, -Infinity]
   for (const { start, end } of requests.toSorted((one, other) => one.start - other.start)) {
@@ -36,12 +36,12 @@ export function roundsOf(requests: readonly Span[]): number {
   return rounds
 }
 
-/** How many frames are missing between those that came, at 60 a second. */
+/** Counts the frames that are missing, at 60 a second. */
 export function lostFrames(times: readonly number[]): number {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
   return gaps.reduce((lost, gap) => lost + Math.max(0, Math.round((gap * 60) / 1000) - 1), 0)
 }
 
-/** Total blocking time: what of each long task is beyond 50 ms, as far as it lies after the first paint. */
+/** Total blocking time: the part of each long task beyond 50 ms, as far as it is after the first paint. */
 export const blockingTime = (tasks: readonly { readonly start: number; readonly duration: number }[], firstPaint: number): number =>
   tasks.reduce((sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, firstPaint) - 50), 0)

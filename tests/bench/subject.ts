@@ -3,20 +3,20 @@ import type { Row } from './budgetTable.ts'
 import type { PageUrls } from './openPages.ts'
 import type { Visitors } from './visitors.ts'
 
-/** What the subjects measure with. */
+/** The tools that the subjects measure with. */
 export interface Bench {
   readonly urls: PageUrls
-  /** Pages that nobody watches: for what a debugger would change. */
+  /** Opens pages without a debugger, for figures that a debugger would change. */
   readonly visitors: Visitors
   /** Pages that Playwright drives. */
   readonly browser: Browser
 }
 
-/** One thing that the bench measures, in rounds that take turns with those of the other subjects. */
+/** A thing that the bench measures, in rounds that alternate with those of the other subjects. */
 export interface Subject {
   readonly name: string
-  /** One round, each page beside its floor; none where nothing varies from round to round. */
+  /** Runs one round, each page beside its floor; absent if nothing varies between rounds. */
   measure?(round: number): Promise<void>
-  /** After the last round: medians of all rounds, and what is measured once. */
+  /** Called after the last round: returns the medians of all rounds and whatever is measured once. */
   rows(): Promise<readonly Row[]>
 }

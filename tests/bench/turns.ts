@@ -11,7 +11,7 @@ const rails = [
   { id: 'courses', interval: 7_000 },
 ] as const
 
-/** Whether time is kept on a real clock, beside a timer of the page's own: what the machine makes of an interval in these very seconds. */
+/** Measures whether banners turn on time by a real clock, beside a plain timer in the page that shows how late this machine is. */
 export const turns = ({ browser, urls }: Bench): Subject => ({
   name: 'turns',
   async rows() {
@@ -32,7 +32,7 @@ const turnCount = 5
 
 const turnsOf = (browser: Browser, url: string) =>
   visit(browser, { url, isDesktop: true }, async (page) => {
-    // So tall that all is on screen: only then does it move.
+    // Carousels move only while they are on screen, so the window is tall enough for all of them.
     await page.setViewportSize({ width: 1440, height: 3000 })
     await page.mouse.move(2, 2)
     for (const rail of rails) await page.evaluate(record, rail)
@@ -43,7 +43,7 @@ const turnsOf = (browser: Browser, url: string) =>
     return measured
   })
 
-/** In the page: notes when the first slide in view changes, and when a timer of the same interval goes off. */
+/** Runs in the page: records when the first visible slide changes, and when a timer of the same interval fires. */
 const record = ({ id, interval }: (typeof rails)[number]) => {
   const root = document.querySelector(`[data-section="${id}"]`)
   const place = () => root?.querySelector('[aria-roledescription="슬라이드"]:not([inert])')?.getAttribute('aria-label')

@@ -13,10 +13,10 @@ import { problemPath } from './problemPage.ts'
 
 const limits = { ...defaultLimits }
 
-/** A thousand rounds: their two thousand steps fill a recording. */
+/** A program of a thousand rounds, whose two thousand steps fill a recording. */
 const sum = 'total = 0\nxs = [1, 2, 3]\nfor i in range(1000):\n    total += i\nprint(total)\n'
 
-/** The same with a table, a dictionary and an output that each round changes: all of it is shown. */
+/** A program in which each round changes a table, a dictionary and the output, all of which each step shows. */
 const tables = [
   'words = ["가오리", "해마", "복어", "문어"] * 4',
   'counts = {word: 0 for word in words}',
@@ -31,7 +31,7 @@ const tables = [
 const frameMs = 1000 / 60
 const searchMs = 2_000
 
-/** What helps beside a program: its steps, written down and gone through, and inputs on which it goes wrong. */
+/** Measures the help beside a program: recording its steps, moving through them, and finding inputs on which it fails. */
 export function tutor({ browser, urls }: Bench): Subject {
   const recorded: Record<'sum' | 'tables', number[]> = { sum: [], tables: [] }
   const frames: number[] = []
@@ -47,15 +47,15 @@ export function tutor({ browser, urls }: Bench): Subject {
     },
     async rows() {
       return [
-        { measure: '2,000 steps recorded, over the plain run', value: median(recorded.sum), unit: 'ms', most: 20, isToldOnly: true },
-        { measure: 'the same of tables that change', value: median(recorded.tables), unit: 'ms', most: 20, isToldOnly: true },
-        { measure: 'a step to its frame, of 2,000, median', value: median(frames), unit: 'ms', most: frameMs, isToldOnly: true },
+        { measure: '2,000 steps recorded, over the plain run', value: median(recorded.sum), unit: 'ms', most: 20, isReportedOnly: true },
+        { measure: 'the same of tables that change', value: median(recorded.tables), unit: 'ms', most: 20, isReportedOnly: true },
+        { measure: 'a step to its frame, of 2,000, median', value: median(frames), unit: 'ms', most: frameMs, isReportedOnly: true },
         {
           measure: 'a step to its frame, of 2,000, 19 of 20',
           value: percentile(frames, 0.95),
           unit: 'ms',
           most: frameMs,
-          isToldOnly: true,
+          isReportedOnly: true,
         },
         ...(await searchRows()),
       ]
@@ -83,7 +83,7 @@ const recordingTime = (page: Page, program: string) =>
     [program, limits] as const,
   )
 
-/** Each step of a hundred, spread over all: from the slider's event to the end of the frame that shows it, as the page's own thread sees it. */
+/** Measures a hundred steps, spread over the recording: from the slider's event to the end of the frame that shows the step. */
 const scrub = (browser: Browser, url: string) =>
   visit(browser, { url, isDesktop: true }, async (page) => {
     await page.getByRole('textbox', { name: '코드', exact: true }).fill(tables)
@@ -104,7 +104,7 @@ const scrub = (browser: Browser, url: string) =>
               const { port1, port2 } = new MessageChannel()
               port1.addEventListener('message', () => resolve(performance.now() - began), { once: true })
               port1.start()
-              // Heard after the frame's layout and painting.
+              // This message arrives after the frame's layout and painting.
               port2.postMessage(null)
             }),
           ),
@@ -114,7 +114,7 @@ const scrub = (browser: Browser, url: string) =>
     })
   })
 
-/** As the mock backend searches, in Node. */
+/** Searches for counterexamples in Node, as the mock backend does. */
 async function searchRows(): Promise<readonly Row[]> {
   const runner = await nodePythonRunner()
   await runner.warmUp()
@@ -141,7 +141,7 @@ async function searchRows(): Promise<readonly Row[]> {
       value: share(missed + late),
       unit: '%',
       most: 10,
-      isToldOnly: true,
+      isReportedOnly: true,
     },
   ]
 }

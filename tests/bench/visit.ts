@@ -1,18 +1,18 @@
 import type { Browser, CDPSession, Page, Request } from '@playwright/test'
 
-/** A middling phone. */
+/** An average phone. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'ko-KR' }
 const desktop = { viewport: { width: 1280, height: 900 }, locale: 'ko-KR' }
 
 interface Visit {
   readonly url: string
   readonly isDesktop?: boolean
-  /** How long nothing may stir before the page counts as at rest. */
+  /** The time in ms without requests after which the page counts as idle. */
   readonly quiet?: number
   prepare?(cdp: CDPSession, page: Page): Promise<unknown>
 }
 
-/** Opens a page in a context of its own, nothing cached, hands it over once it has come to rest, and closes it. */
+/** Opens a page in a context of its own without cache, passes it on once it is idle, and closes it. */
 export async function visit<T>(
   browser: Browser,
   { url, isDesktop = false, quiet = 1000, prepare }: Visit,
@@ -32,7 +32,7 @@ export async function visit<T>(
   }
 }
 
-/** At rest: nothing asked for and nothing on its way for a while. Pictures below the fold may still come; they hold up nobody. */
+/** Waits until no request was made or open for a while. Pictures below the fold may still come, and block nothing. */
 const untilQuiet = (page: Page, quiet: number) => {
   const onTheWay = new Set<Request>()
   let last = Date.now()

@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream'
 import { chromium } from '@playwright/test'
 import { chromiumPath } from '../e2e/chromium.mjs'
 
-/** A line as Lighthouse slows it: every request waits, and bytes are few. */
+/** A connection as Lighthouse simulates it: latency in ms for each request. */
 export interface Line {
   readonly latency: number
   /** Bits a second. */
@@ -16,20 +16,20 @@ export interface Line {
 interface Visit {
   readonly url: string
   readonly line: Line
-  /** Runs before the page does, and keeps in `window.seen` what it sees. */
+  /** A script that runs before the page and collects its results in `window.seen`. */
   readonly script: string
 }
 
-/** A browser of people who have no developer tools open: a phone four times slower than this machine. */
+/** A browser without developer tools, as a phone four times slower than this machine. */
 export interface Visitors {
-  /** Opens the page with an empty cache and gives what the script has seen once the page is at rest. */
+  /** Opens the page with an empty cache, and returns the script's results once the page is idle. */
   visit<Seen>(visit: Visit): Promise<Seen>
   close(): void
 }
 
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>
 
-/** No request for so long: the page is at rest. */
+/** After this many ms without a request the page counts as idle. */
 const quiet = 1500
 
 export async function startVisitors(): Promise<Visitors> {
@@ -52,7 +52,7 @@ export async function startVisitors(): Promise<Visitors> {
   }
 }
 
-/** `Runtime`, `Debugger` and `Log` stay off: they are what makes a watched page slower than an unwatched one. */
+/** Opens a page. `Runtime`, `Debugger` and `Log` stay off, because these domains slow a page down. */
 async function open<Seen>(send: Send, onEvent: OnEvent, { url, line, script }: Visit): Promise<Seen> {
   const { browserContextId } = await send('Target.createBrowserContext')
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId })
@@ -89,7 +89,7 @@ interface NetworkEvent {
 
 type OnEvent = (listen: (event: NetworkEvent) => void) => () => void
 
-/** Nothing asked for and nothing on its way for a while; pictures below the fold may still come. */
+/** Waits until no request was made or open for a while; pictures below the fold may still come. */
 async function untilQuiet(onEvent: OnEvent, session: string): Promise<void> {
   const onTheWay = new Set<string>()
   let last = Date.now()

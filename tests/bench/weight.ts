@@ -11,7 +11,7 @@ type PageName = (typeof pages)[number]
 const keys = ['heap', 'nodes'] as const
 type Weight = Readonly<Record<(typeof keys)[number], number>>
 
-/** In megabytes, after everything that may go has gone. */
+/** Returns the size of the heap in megabytes after a garbage collection. */
 export async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage')
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6
@@ -23,7 +23,7 @@ const weigh = (browser: Browser, url: string): Promise<Weight> =>
     nodes: await page.evaluate(() => document.querySelectorAll('*').length),
   }))
 
-/** What the home page holds once it has loaded. */
+/** Measures the memory and nodes of the home page once it has loaded. */
 export function weight({ browser, urls }: Bench): Subject {
   const weights: Record<PageName, Weight[]> = { guest: [], learner: [], demo: [], huge: [] }
   return {
@@ -39,8 +39,8 @@ export function weight({ browser, urls }: Bench): Subject {
           value: of(name).heap,
           unit: 'MB',
           most: 6,
-          // With a backend in the page.
-          isToldOnly: name === 'demo',
+          // The demo has a backend in its page, so its heap does not compare.
+          isReportedOnly: name === 'demo',
         }),
       )
       return [...heaps, { measure: 'DOM nodes, a thousand items in every list', value: of('huge').nodes, unit: '', most: 3000 }]

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { closed, listening } from '../adapters/listening.ts'
+import { callTitle } from './callTitle.ts'
 import { main } from './main.ts'
 import { linesOf, overMock } from './overMock.ts'
 import { planted, tampered } from './planted.ts'
 import { exitStatusOf, summaryOf } from './report.ts'
-import type { Finding } from './runConform.ts'
+import { type Finding, onlyWithWrite } from './runConform.ts'
+import { callsOf } from './selectedCalls.ts'
 
 const without = (call: ApiCall, name: string): ApiCall => {
   const { [name]: _, ...query } = call.query ?? {}
@@ -16,10 +18,10 @@ const without = (call: ApiCall, name: string): ApiCall => {
 
 const faults = ['otherwise', 'not-there'] as const
 
-// Every run is some ninety calls over a socket.
+// Each run makes about ninety calls over a socket.
 describe('the mock server over a real socket answers the contract', () => {
   it.each([
-    // Who learns makes nothing, runs no room, reads no lesson plan and no sheet of answers, hangs up no banner, invites nobody, tells a channel nothing, and asks nobody's number.
+    // A learner may not use the studio, run rooms, read lesson plans or answer sheets, manage banners, invite, announce or look up members.
     [
       'persona=learner',
       [
@@ -34,20 +36,20 @@ describe('the mock server over a real socket answers the contract', () => {
         'S-245',
       ],
     ],
-    // Who teaches has no report, hands no homework in, marks and gives back none that nobody has handed in, operates no channel, gives no roles and is in it.
+    // A teacher has no report, submits no homework, and has none to mark; only an operator manages a channel and its roles.
     [
       'persona=teacher',
       ['S-005', 'S-039', 'S-039', ...Array.from({ length: 4 }, () => 'S-053'), ...Array.from({ length: 9 }, () => 'S-116')],
     ],
-    ['persona=operator', ['A-05', ...Array.from({ length: 4 }, () => 'S-053'), ...Array.from({ length: 8 }, () => 'S-116'), 'S-245']],
+    ['persona=operator', ['A-05', ...Array.from({ length: 4 }, () => 'S-053'), ...Array.from({ length: 10 }, () => 'S-116'), 'S-245']],
   ])('for %s: every call is tried, writes too, and as expected; only what is another role’s is refused [S-332]', async (view, others) => {
     const findings = await overMock(view)
     const refused = findings.flatMap(({ call, verdict }) => (verdict.kind === 'refused' ? [call] : []))
-    // What was never made can be neither saved nor published.
-    const missing = new Set(refused.map(({ name }) => `needs ${name}`))
+    // Calls that need a refused one cannot be tried: there is nothing to save or publish.
+    const missing = new Set(refused.map(({ name }) => `needs ${callTitle(name)}`))
     const isLeftOut = ({ call, verdict }: Finding) => {
       if (verdict.kind !== 'not-tried' || !missing.has(verdict.why)) return false
-      missing.add(`needs ${call.name}`)
+      missing.add(`needs ${callTitle(call.name)}`)
       return true
     }
     const tried = findings.filter((finding) => !isLeftOut(finding))
@@ -67,7 +69,7 @@ describe('the mock server over a real socket answers the contract', () => {
 
   it('without a name that is mandatory it answers 400, without any other as before [S-240]', async () => {
     const shorter = contract.flatMap((call) => Object.keys(call.query ?? {}).map((name) => without(call, name)))
-    const findings = await overMock('persona=learner', undefined, [...contract, ...shorter])
+    const findings = await overMock('persona=learner', undefined, { calls: [...contract, ...shorter] })
     const refused = findings.filter(({ verdict }) => verdict.kind === 'otherwise' || verdict.kind === 'not-there')
     const mandatory = contract.flatMap(({ name, requiredQuery: names = [] }) => names.map((one) => `${name} without ${one}`))
     expect(refused.map(({ call }) => call.name).toSorted()).toEqual(mandatory.toSorted())
@@ -87,6 +89,20 @@ describe('the mock server over a real socket answers the contract', () => {
     const findings = await overMock('content=hostile')
     expect(linesOf(findings, 'otherwise').join('\n')).toContain('users/channels: channels[1] is null, expected an object')
     expect(exitStatusOf(findings)).toBe(1)
+  })
+})
+
+describe('a POST that is repeated with its key', () => {
+  it('gets the same answer, or the report says once that the backend has no keys', async () => {
+    const good = summaryOf(await overMock('persona=teacher'))
+    expect(good).toMatch(/\nKeys: \d{2} POSTs that were repeated with their Idempotency-Key got the same answer\./)
+    const keyless = await overMock('persona=teacher', (next) => (request) => {
+      request.headers.delete('Idempotency-Key')
+      return next(request)
+    })
+    expect(linesOf(keyless, 'as-expected').filter((line) => line.includes('carried out again'))).toHaveLength(1)
+    expect(summaryOf(keyless)).toContain('No keys: this backend ignores Idempotency-Key.')
+    expect(exitStatusOf(keyless)).toBe(0)
   })
 })
 
@@ -110,6 +126,8 @@ describe('the command', () => {
     [[], '--base is missing'],
     [['--base', 'api.example.kr'], '--base api.example.kr is no http(s) address'],
     [['--base', 'https://api.example.kr', '--all'], "Unknown option '--all'"],
+    [['--base', 'https://api.example.kr/product/v1'], '/product/v1 has a path: give the origin alone, https://api.example.kr'],
+    [['--base', 'https://api.example.kr', '--only', 'home,hom'], '--only hom names no step and no path; steps: home, problem, hand-in'],
     [['--base', 'https://api.example.kr', '--limit', 'long'], '--limit long is no number of seconds up to 600'],
   ])('%j is answered with what is wrong and how to ask', async (words, problem) => {
     const { status, text } = await said(...words)
@@ -118,13 +136,30 @@ describe('the command', () => {
     expect(text).toContain('npm run conform -- --base URL')
   })
 
+  it('--help lists every option, and is no failure', async () => {
+    const { status, text } = await said('--help')
+    expect(status).toBe(0)
+    for (const option of ['base', 'product', 'cookie', 'write', 'only', 'judge', 'examples', 'limit', 'help'])
+      expect(text).toContain(`--${option} `)
+  })
+
+  it('a step of which less than half could be judged says which option lets more be, and is told from success', async () => {
+    const calls = callsOf(contract, ['hand-in'])
+    const findings = await overMock('persona=learner', undefined, {
+      calls,
+      tryOne: async () => ({ kind: 'not-tried', why: onlyWithWrite }),
+    })
+    expect(exitStatusOf(findings, true)).toBe(2)
+    expect(summaryOf(findings, true)).toMatch(/\nLess than half could be judged\. Give --write: \d calls change something\.$/)
+  })
+
   it('a backend that is not there ends it after three calls: nothing was judged [F-006]', async () => {
     const { status, text } = await said('--base', 'http://127.0.0.1:1')
     expect(status).toBe(2)
-    expect(text).toMatch(/✗ assumed GET +users\/me: no answer: /)
+    expect(text).toMatch(/✗ GET +users\/me: no answer: /)
     expect(text).toMatch(/\n\d+ calls: 3 without an answer, \d+ not tried\n/)
     expect(text).toMatch(/\nNot judged: \d+, the backend answers no more\n/)
-    expect(text).toMatch(/· assumed DELETE users\/sessions: not tried: changes something: only with --write/)
+    expect(text).toMatch(/· DELETE users\/sessions: not tried: changes something: only with --write/)
   })
 
   it.each([

@@ -1,4 +1,8 @@
 import { parseArgs } from 'node:util'
+import { contract } from '../../src/adapters/http/contract/contract.ts'
+import { conformStatuses, optionWords } from '../../src/adapters/http/contract/conformOptions.ts'
+import { firstSteps } from '../../src/adapters/http/contract/firstCalls.ts'
+import { unknownWords } from './selectedCalls.ts'
 
 export interface ConformArguments {
   /** The backend's origin, without a slash at the end. */
@@ -7,32 +11,45 @@ export interface ConformArguments {
   readonly cookie: string | null
   readonly write: boolean
   readonly judge: boolean
-  /** Which calls are made: steps of a first backend, or beginnings of paths. Empty: all of them. */
+  /** Whether the backend answers every request with the contract's examples, as Prism does. */
+  readonly examples: boolean
+  /** Selects calls by steps of a first backend, or by beginnings of paths; empty for all calls. */
   readonly only: readonly string[]
   /** Seconds until a call counts as not answered. */
   readonly limit: number
 }
 
-export const usage = `npm run conform -- --base URL [--product NAME] [--cookie 'NAME=VALUE; …'] [--write] [--judge] [--only STEP,PATH] [--limit SECONDS]
-  --base     the backend's origin, such as https://api.example.kr
-  --product  the path prefix of the product (default: product)
-  --cookie   a signed-in session; without it, calls that ask to sign in are not judged
-  --write    also tries the calls that change something: use an account made for it
-  --judge    also hands in the golden submissions, to a backend that has the demo's problems: use an account made for it
-  --only     only the calls of these steps of a first backend (home, problem, hand-in), or whose path begins so, such as channels/banners,
-             and those that they need; several with commas
-  --limit    how long a call may take (default: 8); after three in a row without an answer no more are made
-Exit status: 0 all that was judged is as expected, 1 something is not, 2 less than half could be judged, or these words were not understood`
+const width = Math.max(...optionWords().map(({ words }) => words.length))
 
-/** What was asked for, or what is wrong with the question. */
+export const usage = `npm run conform -- --base URL [options]
+${optionWords()
+  .map(({ words, meaning }) => `  ${words.padEnd(width)}  ${meaning}`)
+  .join('\n')}
+${conformStatuses}`
+
+/** Arguments that print the usage and do nothing else. */
+export function asksForHelp(words: readonly string[]): boolean {
+  return words.some((word) => word === '--help' || word === '-h')
+}
+
+/** Parses the command line; returns a problem if it is not understood. */
 export function conformArguments(words: readonly string[]): ConformArguments | { readonly problem: string } {
   try {
     const { values } = parseArgs({ args: [...words], options, strict: true })
     if (values.base === undefined) return { problem: '--base is missing' }
     const base = originOf(values.base)
     if (base === null) return { problem: `--base ${values.base} is no http(s) address` }
+    const { origin, pathname } = new URL(base)
+    if (pathname !== '/')
+      return {
+        problem: `--base ${values.base} has a path: give the origin alone, ${origin}, and the first word of the paths with --product`,
+      }
+    const only = values.only.split(',').filter((word) => word !== '')
+    const [unknown] = unknownWords(contract, only)
+    if (unknown !== undefined)
+      return { problem: `--only ${unknown} names no step and no path; steps: ${firstSteps.map(({ name }) => name).join(', ')}` }
     const limit = Number(values.limit)
-    if (!(limit > 0 && limit <= longestLimit)) return { problem: `--limit ${values.limit} is no number of seconds up to ${longestLimit}` }
+    if (!(limit > 0 && limit <= maxLimit)) return { problem: `--limit ${values.limit} is no number of seconds up to ${maxLimit}` }
     return {
       base,
       limit,
@@ -40,7 +57,8 @@ export function conformArguments(words: readonly string[]): ConformArguments | {
       cookie: values.cookie ?? null,
       write: values.write,
       judge: values.judge,
-      only: values.only.split(',').filter((word) => word !== ''),
+      examples: values.examples,
+      only,
     }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : 'not understood' }
@@ -53,11 +71,12 @@ const options = {
   cookie: { type: 'string' },
   write: { type: 'boolean', default: false },
   judge: { type: 'boolean', default: false },
+  examples: { type: 'boolean', default: false },
   only: { type: 'string', default: '' },
   limit: { type: 'string', default: '8' },
 } as const
 
-const longestLimit = 600
+const maxLimit = 600
 
 function originOf(base: string): string | null {
   return /^https?:/.test(base) && URL.canParse(base) ? base.replace(/\/+$/, '') : null

@@ -5,13 +5,16 @@ import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { type ApiCall, successesOf } from '../../src/adapters/http/contract/apiCall.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { responseSchema } from '../../src/adapters/http/contract/jsonSchema.ts'
+import { firstSteps } from '../../src/adapters/http/contract/firstCalls.ts'
 import { contractExamples } from './contractExamples.ts'
 import { contractFile } from './contractFile.ts'
 import { deviationsIn } from './deviationsIn.ts'
 import { section7 } from './section7.ts'
 import { importsOf } from '../importGraph.ts'
 
-/** How a place is called is ours; where it stands is the spec's. */
+type Json = any // oxlint-disable-line typescript/no-explicit-any -- the document, as any client reads it
+
+/** Drops the names of path parameters, which are ours; their positions are the spec's. */
 const withoutNames = (path: string) => path.replace(/\{(?!product\})\w+\}/g, '{}')
 const addressOf = ({ prefix, path }: ApiCall) => (prefix === 'eduenv' ? `/eduenv/v1/${path}` : `/{product}/v1/${path}`)
 const spelled = (call: ApiCall) => withoutNames(`${call.method} ${addressOf(call)}`)
@@ -74,12 +77,12 @@ describe('openapi.json', async () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('has every call of the contract, with where it comes from in a word and in words', () => {
+  it('has every call of the contract, with where its address comes from', () => {
     for (const call of contract) {
       const operation = document.paths[addressOf(call)]?.[call.method.toLowerCase()]
       const origin = call.origin === 'spec' ? 'given by the spec' : 'assumed by us'
-      expect(operation, call.name).toMatchObject({ operationId: call.name, 'x-origin': origin, tags: [call.noun] })
-      expect(operation.description).toContain(`${origin} (${call.specId})`)
+      const marks = { 'x-origin': origin, 'x-statement': call.specId }
+      expect(operation, call.name).toMatchObject({ operationId: call.name, tags: [call.noun], ...marks })
     }
     expect(Object.values(document.paths).flatMap((path) => Object.keys(path as object))).toHaveLength(contract.length)
   })
@@ -98,10 +101,57 @@ describe('openapi.json', async () => {
     expect(schemas).toMatchObject({ Course: expect.anything(), CourseClass: expect.anything(), Channel: expect.anything() })
     const { schema } = document.paths['/{product}/v1/users/channels'].get.responses[200].content['application/json']
     expect(schema.properties.channels).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Channel' } })
-    expect(schemas.Course.properties.channelProfile).toEqual({
+    expect(schemas.Course.properties.channelProfile).toMatchObject({
       anyOf: [{ $ref: '#/components/schemas/ChannelProfile' }, { type: 'null' }],
     })
     expect(schemas.ChannelProfile.type).toBe('object')
+  })
+
+  /** Returns every field of these schemas with its call, path and schema. */
+  const fieldsOf = (node: Json, path: string): readonly (readonly [string, Json])[] => {
+    if (typeof node !== 'object' || node === null) return []
+    const due = node.$ref === undefined ? node : document.components.schemas[node.$ref.split('/').at(-1)]
+    const below = [due.items, due.additionalProperties, ...(due.anyOf ?? []), ...(due.oneOf ?? [])].flatMap((part) => fieldsOf(part, path))
+    const own = Object.entries<Json>(due.properties ?? {}).map(([name, field]) => [`${path}.${name}`, field] as const)
+    return [...below, ...own, ...own.flatMap(([place, field]) => fieldsOf(field, place))]
+  }
+  const fieldsOfCall = ({ operationId, responses, requestBody }: Json) =>
+    [...Object.values<Json>(responses), requestBody]
+      .flatMap((part) => Object.values<Json>(part?.content ?? {}))
+      .flatMap(({ schema }) => fieldsOf(schema, operationId))
+
+  it('writes every date in a form that can be checked: a date-time has an offset', () => {
+    const dates = operations.flatMap(fieldsOfCall).filter(([path]) => path.endsWith('Date'))
+    expect(dates.length).toBeGreaterThan(100)
+    expect(dates.flatMap(([path, { format }]) => (/^date(-time)?$/.test(format) ? [] : [path]))).toEqual([])
+  })
+
+  it('says of every field of a first backend what it means', () => {
+    const first = new Set(firstSteps.flatMap(({ calls }) => calls))
+    const fields = operations.filter(({ operationId }) => first.has(operationId)).flatMap(fieldsOfCall)
+    const isList = ({ type }: Json) => type === 'array'
+    const silent = fields.flatMap(([path, field]) => (field.description || isList(field) ? [] : [path.replace(/^.*\./, '')]))
+    expect([...new Set(silent)].toSorted()).toEqual(['kind', 'value'])
+  })
+
+  it('names schemas in words: no numbers, and nothing of JSON Schema’s own', () => {
+    const names = Object.keys(document.components.schemas)
+    expect(names.filter((name) => !/^([A-Z][a-z]+)+$/.test(name) || /Schema|Propert/.test(name))).toEqual([])
+  })
+
+  it('shows how a submission looks that has no verdict yet, and who nobody is', () => {
+    const { responses } = document.paths['/{product}/v1/users/problems/{id}/submissions'].post
+    const { example } = responses[202].content['application/json']
+    expect(example).toMatchObject({ state: 'JUDGING', score: 0, stepCount: 0, caseList: [] })
+    expect(deviationsIn(responseSchema(contract.find(({ name }) => name === 'submit')!.response)!, example)).toEqual([])
+    const { examples: viewers } = document.paths['/{product}/v1/users/me'].get.responses[200].content['application/json']
+    expect(deviationsIn(responseSchema(contract.find(({ name }) => name === 'me')!.response)!, viewers.guest.value)).toEqual([])
+  })
+
+  it('links from the chapters to calls that there are', () => {
+    const links = [...document.info.description.matchAll(/#tag\/([\w-]+)\/operation\/(\w+)/g)]
+    expect(links.length).toBeGreaterThan(20)
+    for (const [, tag, name] of links) expect(operations.find(({ operationId }) => operationId === name)?.tags, name).toEqual([tag])
   })
 
   it('tells a client how to ask: who may, with which names, with which body', () => {

@@ -1,18 +1,18 @@
-/** One difference between two contracts, as a line: where, and what. */
+/** A difference between two contracts, as a line that names the place and the change. */
 export interface ContractChange {
-  /** A client or a backend that worked may not work any more. */
+  /** Whether a client or a backend that worked may stop working. */
   readonly isBreaking: boolean
   readonly line: string
 }
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Whose word it is: a backend has to take what is asked with, a client what is answered. */
+/** The side that a schema binds: a backend must accept requests, a client must understand responses. */
 type Direction = 'request' | 'response'
 
 const methods: ReadonlySet<string> = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'])
 
-/** What has changed from one OpenAPI document to the next one. Words and examples do not count. */
+/** Compares two OpenAPI documents. Descriptions and examples do not count. */
 export function contractDiff(before: unknown, after: unknown): readonly ContractChange[] {
   const [old, next] = [operationsIn(before), operationsIn(after)]
   const changes = differences(old, next, {
@@ -69,7 +69,7 @@ function answerChanges(was: Json, is: Json): readonly ContractChange[] {
   })
 }
 
-/** Who asks may always leave more open, who answers may always say more exactly: the other way around somebody is surprised. */
+/** Compares two schemas. A request may become wider and a response narrower; the opposite breaks the other side. */
 function schemaChanges(place: string, was: Json, is: Json, direction: Direction): readonly ContractChange[] {
   const narrower = (line: string) => ({ isBreaking: direction === 'request', line: `${place}: ${line}` })
   const wider = (line: string) => ({ isBreaking: direction === 'response', line: `${place}: ${line}` })
@@ -150,7 +150,7 @@ function fieldChanges(place: string, was: Json, is: Json, direction: Direction):
   })
 }
 
-/** Choices are compared one by one as long as there are as many of them; else, whether there are more or fewer. */
+/** Compares choices one by one if both have the same number of them; otherwise only their numbers. */
 function choiceChanges(place: string, was: Json, is: Json, direction: Direction): readonly ContractChange[] {
   return ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => {
     const [old, next] = [list(was[keyword]), list(is[keyword])]
@@ -176,7 +176,7 @@ function differences(was: Json, is: Json, { gone, added, both }: Tellers): reado
 const fine = (line: string): ContractChange => ({ isBreaking: false, line })
 const breaking = (line: string): readonly ContractChange[] => [{ isBreaking: true, line }]
 
-/** Every call by its method and path, what it refers to in its place. What a place of the path is called does not matter. */
+/** Returns every call by method and path, with references resolved. Names of path parameters do not matter. */
 function operationsIn(document: unknown): Readonly<Record<string, Json>> {
   const whole = record(document)
   return Object.fromEntries(
@@ -207,7 +207,7 @@ function resolved(node: unknown, whole: Json, trail: readonly string[]): unknown
     [...trail, $ref],
   )
 
-  /** Names of fields, which may be those of OpenAPI's own words. */
+  /** Resolves fields, whose names may equal OpenAPI's own keywords. */
   function fieldsIn(properties: unknown): Json {
     return Object.fromEntries(Object.entries(record(properties)).map(([name, field]) => [name, resolved(field, whole, trail)]))
   }
@@ -225,7 +225,7 @@ function isRecord(value: unknown): value is Json {
 const record = (value: unknown): Json => (isRecord(value) ? value : {})
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(record) : [])
 
-/** What breaks first, then the rest, then how many of each. */
+/** Formats changes: breaking ones first, then the others, then the number of each. */
 export function diffLines(changes: readonly ContractChange[]): readonly string[] {
   const breaks = changes.filter(({ isBreaking }) => isBreaking)
   const rest = changes.filter(({ isBreaking }) => !isBreaking)

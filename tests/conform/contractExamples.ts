@@ -2,25 +2,26 @@ import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
 import type { CallExample, CallExamples } from '../../src/adapters/http/contract/openApi.ts'
 import { overMock } from './overMock.ts'
+import { tryCall } from './tryCall.ts'
 
 interface Exchange {
   readonly request: Request
   readonly response: Response
 }
 
-/** Who makes the calls: the learner whatever they may, the others the rest. All of them are in one world. */
+/** The personas that make the calls: the learner all that it may, the others the rest. They share one world. */
 const views = ['persona=learner', 'persona=teacher', 'persona=operator']
 
 /**
- * Each call as it goes well in the demo's world, ids leading from one to another: the calls are made in their order, each with what the
- * ones before have answered.
+ * Makes each call successfully in the demo's world. The calls are made in the contract's order, each with the ids that earlier answers
+ * gave.
  */
 export function contractExamples(): Promise<CallExamples> {
   made ??= madeExamples()
   return made
 }
 
-/** Once for all who ask: a world takes seconds. */
+/** Cached, because a world takes seconds. */
 let made: Promise<CallExamples> | undefined
 
 async function madeExamples(): Promise<CallExamples> {
@@ -30,7 +31,7 @@ async function madeExamples(): Promise<CallExamples> {
     // oxlint-disable-next-line no-await-in-loop -- who comes next depends on what is missing
     for (const [name, example] of await examplesFor(view)) if (!examples.has(name)) examples.set(name, example)
   }
-  // In the contract's order, so that the same contract is the same file.
+  // Examples are in the contract's order, so that an unchanged contract gives an unchanged file.
   return new Map(
     contract.flatMap(({ name }) => {
       const example = examples.get(name)
@@ -41,12 +42,14 @@ async function madeExamples(): Promise<CallExamples> {
 
 async function examplesFor(view: string): Promise<CallExamples> {
   const exchanges: Exchange[] = []
-  const findings = await overMock(view, (next) => async (request) => {
-    const kept = request.clone()
+  const record = (next: (request: Request) => Promise<Response>) => async (request: Request) => {
+    const sent = request.clone()
     const response = await next(request)
-    exchanges.push({ request: kept, response: response.clone() })
+    exchanges.push({ request: sent, response: response.clone() })
     return response
-  })
+  }
+  // Each call is made once, so that the exchanges are in the order of the findings.
+  const findings = await overMock(view, record, { tryOne: (call, asked, answers) => tryCall(call, asked, answers) })
   const tried = findings.filter(({ verdict }) => verdict.kind !== 'not-tried')
   const examples = await Promise.all(
     tried.map(async ({ call, verdict }, index) => {

@@ -1,4 +1,4 @@
-// `npm run contract:diff -- OLD [NEW]`: what has changed from one openapi.json to another, or to what this checkout would write.
+// `npm run contract:diff -- OLD [NEW]`: lists the changes from one openapi.json to another, or to the contract of this checkout.
 // Exit status: 0 nothing breaks, 1 something does, 2 a file could not be read.
 import { readFileSync } from 'node:fs'
 import { typescriptModules } from '../../mock-server/typescriptModules.mjs'

@@ -1,11 +1,13 @@
 import { FromResponse, type PathStep, type Sample } from '../../src/adapters/http/contract/apiCall.ts'
 
+import { callTitle } from './callTitle.ts'
+
 export type Answers = ReadonlyMap<string, unknown>
 
-/** No earlier answer has the value. */
+/** Thrown if no earlier answer has the value. */
 export class NoValue extends Error {}
 
-/** The sample with every part in place that comes from an earlier answer. */
+/** Fills in the parts of a sample that come from earlier answers. */
 export function fillSample(sample: Sample, answers: Answers): unknown {
   if (sample instanceof FromResponse) return valueFrom(sample, answers)
   if (Array.isArray(sample)) return sample.map((part: Sample) => fillSample(part, answers))
@@ -21,7 +23,7 @@ export function callsIn(sample: Sample | undefined): readonly string[] {
 
 function valueFrom({ call, steps }: FromResponse, answers: Answers): unknown {
   const value = steps.reduce(stepInto, answers.get(call))
-  if (value === undefined || value === null) throw new NoValue(`${call} told no ${steps.map(stepName).join('.')}`)
+  if (value === undefined || value === null) throw new NoValue(`${callTitle(call)} has no ${steps.map(stepName).join('.')}`)
   return value
 }
 
@@ -32,7 +34,8 @@ function stepInto(value: unknown, step: PathStep): unknown {
   return value.filter((item) => looksLike(item, step.where)).at(step.nth ?? 0)
 }
 
-function looksLike(value: unknown, like: unknown): boolean {
+/** Tells whether a value has all fields of another one, with equal values. */
+export function looksLike(value: unknown, like: unknown): boolean {
   if (typeof like === 'function') return like(value) === true
   if (typeof like !== 'object' || like === null) return value === like
   return Object.entries(like).every(([key, part]) => looksLike((value as Record<string, unknown> | null | undefined)?.[key], part))

@@ -98,7 +98,7 @@ describe('an answer', () => {
 
   it('without items shows nothing of what they are like, and that is said', () => {
     const verdict = judge(call(), answered({ courseList: [] }), true)
-    expect(lineOf({ call: call(), verdict })).toBe('✓ given   GET    courses: as expected, but empty: no item to judge')
+    expect(lineOf({ call: call(), verdict })).toBe('✓ GET    courses: as expected, but empty: no item to judge')
   })
 })
 
@@ -115,7 +115,10 @@ describe('a refusal', () => {
   })
 
   it('to a visitor is not judged where a user is due, but it is for a user, and where anybody may ask', () => {
-    expect(judge(call(), answered({}, 401), false).kind).toBe('not-judged')
+    expect(judge(call(), answered({ code: 'SIGN_IN_FIRST', message: '로그인이 필요해요' }, 401), false).kind).toBe('not-judged')
+    expect(judge(call(), answered({}, 401), false)).toMatchObject({
+      problems: ['refused with 401, but code is missing; message is missing'],
+    })
     expect(judge(call(), answered({}, 401), true).kind).toBe('otherwise')
     expect(judge(call({ access: 'anyone' }), answered({}, 401), false).kind).toBe('otherwise')
   })
@@ -139,7 +142,7 @@ describe('where nothing is due', () => {
 it('many problems of one call stay one line', () => {
   const answer = objectResponse(z.object(Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => [key, textOrEmpty]))))
   expect(lineOf({ call: call(), verdict: judge(call({ response: answer }), answered({}), true) })).toBe(
-    '✗ given   GET    courses: a is missing; b is missing; c is missing; d is missing; e is missing; and 2 more',
+    '✗ GET    courses: a is missing; b is missing; c is missing; d is missing; e is missing; and 2 more',
   )
 })
 
@@ -191,7 +194,7 @@ describe('a value of an earlier answer', () => {
 
   it('that is not there is said with its place', () => {
     expect(() => fillSample(fromResponse('quests', 'questList', { where: { id: 9 } }, 'id'), answers)).toThrow(
-      new NoValue('quests told no questList.{"id":9}.id'),
+      new NoValue('GET users/quests has no questList.{"id":9}.id'),
     )
   })
 })
@@ -217,7 +220,7 @@ it('dates and times are due in the forms of the spec, not in words', () => {
   expect(problemsOf({ day: '11월 20일', at: '25:00', moment: 'soon', on: [7] }, { response: answer })).toEqual([
     String.raw`day is "11월 20일", expected text like ^\d{4}-\d{2}-\d{2}$`,
     String.raw`at is "25:00", expected text like ^([01]\d|2[0-3]):[0-5]\d$`,
-    String.raw`moment is "soon", expected text like ^\d{4}-\d{2}-\d{2}T`,
+    'moment is "soon", expected a date-time with an offset, like 2026-11-20T10:00:00+09:00',
     'on[0] is 7, expected 0, 1, 2, 3, 4, 5 or 6',
   ])
 })

@@ -4,25 +4,24 @@ import { type JsonSchema, responseSchema } from '../../src/adapters/http/contrac
 import { refusal } from '../../src/adapters/http/contract/refusals.ts'
 import { ownValue } from '../../src/adapters/http/parsing.ts'
 import { deviationsIn } from './deviationsIn.ts'
+import type { Answered } from './ask.ts'
+import { listProblems } from './listProblems.ts'
 import type { Verdict } from './Verdict.ts'
 
-export interface Answered {
-  readonly status: number
-  readonly contentType: string
-  readonly text: string
-}
+/** Why a call is not judged without a cookie. */
+export const asksToSignIn = 'asks to sign in'
 
 const unauthorized = 401
-/** 202: begun, and told by a later call. */
+/** The statuses of success; 202 means that a later call tells the result. */
 const fine = new Set([200, 201, 202])
 const noContent = 204
 const notThere = new Set([404, 405, 501])
 
-/** Whether one answer is what the contract says, and if not, in which field. */
+/** Judges whether an answer fits the contract, and names the fields that do not. */
 export function judge(call: ApiCall, answered: Answered, hasSession: boolean): Verdict {
   const { status } = answered
   if (call.acceptedErrors?.includes(status)) return judgeRefusal(answered)
-  if (status === unauthorized && call.access === 'user' && !hasSession) return { kind: 'not-judged', why: 'asks to sign in' }
+  if (status === unauthorized && call.access === 'user' && !hasSession) return judgeSignIn(answered)
   if (notThere.has(status)) return { kind: 'not-there', status }
   const schema = responseSchema(call.response)
   if (schema === null) return judgeNothing(answered)
@@ -30,10 +29,21 @@ export function judge(call: ApiCall, answered: Answered, hasSession: boolean): V
   return fine.has(status) ? judgeJson(call, answered, schema) : otherwise(`status ${status}, expected 200`)
 }
 
-function judgeRefusal({ status, contentType, text }: Answered): Verdict {
-  if (!jsonType.test(contentType)) return otherwise(`refused with ${status}, but the content type is ${contentType || 'missing'}`)
+function judgeSignIn(answered: Answered): Verdict {
+  const problem = refusalProblem(answered)
+  return problem === null ? { kind: 'not-judged', why: asksToSignIn } : otherwise(problem)
+}
+
+function judgeRefusal(answered: Answered): Verdict {
+  const problem = refusalProblem(answered)
+  return problem === null ? { kind: 'refused', status: answered.status } : otherwise(problem)
+}
+
+/** The deviation of a refusal from its shape, in words; null for none. */
+export function refusalProblem({ status, contentType, text }: Answered): string | null {
+  if (!jsonType.test(contentType)) return `refused with ${status}, but the content type is ${contentType || 'missing'}`
   const problems = deviationsIn(refusal, parsed(text) ?? null)
-  return problems.length === 0 ? { kind: 'refused', status } : otherwise(`refused with ${status}, but ${problems.join('; ')}`)
+  return problems.length === 0 ? null : `refused with ${status}, but ${problems.join('; ')}`
 }
 
 function judgeNothing({ status, text }: Answered): Verdict {
@@ -46,8 +56,9 @@ function judgeJson({ response: due }: ApiCall, { contentType, text }: Answered, 
   if (!jsonType.test(contentType)) return otherwise(`the content type is ${contentType || 'missing'}, expected application/json`)
   const answer = parsed(text)
   if (answer === undefined) return otherwise('the answer is no JSON')
-  const problems = deviationsIn(schema, answer)
-  if (problems.length > 0) return { kind: 'otherwise', problems }
+  const deviations = deviationsIn(schema, answer)
+  const problems = deviations.length > 0 ? deviations : listProblems(due, answer)
+  if (problems.length > 0) return { kind: 'otherwise', problems, answer }
   const isEmpty = due.kind === 'list' && JSON.stringify(ownValue(answer, due.key)) === '[]'
   return { kind: 'as-expected', answer, ...(isEmpty && { note: 'as expected, but empty: no item to judge' }) }
 }
@@ -65,7 +76,7 @@ function judgeLines({ contentType, text }: Answered, schema: JsonSchema): Verdic
   return problems.length > 0 ? { kind: 'otherwise', problems } : { kind: 'as-expected', answer }
 }
 
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,12 +1,12 @@
-// `npm run contract:lint [-- FILE]`: holds the contract against Redocly's recommended rules; what they only warn of fails, too.
+// `npm run contract:lint [-- FILE]`: checks the contract by Redocly's recommended rules; warnings fail, too.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { contractText } from './contractText.mjs'
 
 const rules = {
-  // The spec gives `courses/categories` beside `courses/{id}`: the words that no id may be are told in the contract.
+  // The spec has both `courses/categories` and `courses/{id}`, so the contract lists the words that no id may be.
   'no-ambiguous-paths': 'off',
-  // A backend may tell more than is due, and the demo's does; whatever is due has to be there.
+  // A backend may send more fields than required, and the demo's does; required ones must be present.
   'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
 }
 

@@ -6,7 +6,10 @@ export const missingRule = ({ method, path }: ApiCall): string => `${method} ${p
 
 const pattern = (path: string) => path.replace(/\{\w+\}/g, '*')
 
-/** The rules of a backend that has the named calls alone. A star stands for any word, so a rule for one call may mean another beside it. */
+/**
+ * Returns the rules of a backend that has only the named calls. A star matches any word, so rules that would match a named call are left
+ * out.
+ */
 export function rulesBeside(names: ReadonlySet<string>): readonly string[] {
   const kept = contract.filter(({ name }) => names.has(name))
   const meansKept = ({ method, path }: ApiCall) => {

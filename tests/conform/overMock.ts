@@ -11,25 +11,37 @@ type Fetch = (request: Request) => Promise<Response>
 
 export const demoTime = 'at=2026-11-20T10:00:00%2B09:00'
 
-/** The programs of the contract's samples: one to hand in, and those of the problem that is made. */
-const programs = {
+/** The programs in the contract's samples: the submitted one, and those of the new problem. */
+export const programs = {
   'print(input())\n': (input: string) => input,
   'print(int(input()) * 2)\n': (input: string) => String(Number(input) * 2),
   'import random\nrandom.seed(int(input()))\nprint(random.randint(0, 9))\n': (seed: string) => String(Number(seed) % 10),
+}
+
+interface Asking {
+  readonly calls?: readonly ApiCall[]
+  readonly cookie?: string
+  /** Whether the mock accepts writes without `X-Requested-With`. */
+  readonly isUnguarded?: boolean | undefined
+  readonly tryOne?: Parameters<typeof runConform>[2]
 }
 
 /** Runs the whole contract, writes too, with the patience of a busy machine, against the mock behind a socket; `tamper` may answer in its place. */
 export async function overMock(
   view: string,
   tamper: (next: Fetch) => Fetch = (next) => next,
-  calls: readonly ApiCall[] = contract,
+  { calls = contract, cookie, isUnguarded = false, tryOne }: Asking = {},
 ): Promise<readonly Finding[]> {
   const mock = mockBackend(`${demoTime}&${view}`, 'product', async () => fakeRunner(programs))
-  const server = hostOverHttp(tamper((request) => mock.fetch(request)))
+  const server = hostOverHttp(
+    tamper((request) => mock.fetch(request)),
+    isUnguarded,
+  )
   const findings: Finding[] = []
   try {
-    const asked = { base: await listening(server), product: 'product', cookie: null, write: true, judge: false, only: [], limit: 120 }
-    for await (const finding of runConform(calls, asked)) findings.push(finding)
+    const base = await listening(server)
+    const asked = { base, product: 'product', cookie: cookie ?? null, write: true, judge: false, examples: false, only: [], limit: 120 }
+    for await (const finding of runConform(calls, asked, tryOne)) findings.push(finding)
   } finally {
     await closed(server)
     mock.close()

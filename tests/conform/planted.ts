@@ -2,7 +2,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 interface Deviation {
   readonly call: string
-  /** What the report has to say of it. */
+  /** The line that the report must contain. */
   readonly line: string
   readonly answer: (good: Response) => Promise<Response> | Response
 }
@@ -17,56 +17,56 @@ const changed =
     return Response.json(change(answer) ?? answer)
   }
 
-/** One of each kind, on calls that no other call takes values from. */
+/** A deviation of each kind, on calls from which no other call takes values. */
 export const planted: readonly Deviation[] = [
   {
     call: 'GET users/courses/enrolls',
-    line: '✗ given   GET    users/courses/enrolls: courseList[0].title is missing',
+    line: '✗ GET    users/courses/enrolls: courseList[0].title is missing',
     answer: changed(({ courseList }) => void delete courseList[0].title),
   },
   {
     call: 'GET users/homeworks/assignments',
-    line: '✗ assumed GET    users/homeworks/assignments: assignmentList is missing',
+    line: '✗ GET    users/homeworks/assignments: assignmentList is missing',
     answer: () => Response.json({ assignments: [] }),
   },
   {
     call: 'GET users/experiences',
-    line: '✗ given   GET    users/experiences: experience is text, expected a number',
+    line: '✗ GET    users/experiences: experience is text, expected a number',
     answer: changed((answer) => void (answer.experience = '240')),
   },
   {
     call: 'GET users/logs/studies',
-    line: '✗ assumed GET    users/logs/studies: studyLogList[1].type is "GAME", expected "COURSE", "PROBLEM", "BLOCK", "VIDEO", "DOCUMENT" or "WORKSHEET"',
+    line: '✗ GET    users/logs/studies: studyLogList[1].type is "GAME", expected "COURSE", "PROBLEM", "BLOCK", "VIDEO", "DOCUMENT" or "WORKSHEET"',
     answer: changed(({ studyLogList }) => void (studyLogList[1].type = 'GAME')),
   },
   {
     call: 'GET channels/members/ranks',
-    line: '✗ given   GET    channels/members/ranks: not there (404)',
+    line: '✗ GET    channels/members/ranks: not there (404)',
     answer: () => Response.json({}, { status: 404 }),
   },
   {
     call: 'GET users/ranks',
-    line: '✗ given   GET    users/ranks: status 500, expected 200',
+    line: '✗ GET    users/ranks: status 500, expected 200',
     answer: () => new Response('at Server.handle', { status: 500 }),
   },
   {
     call: 'GET users/me',
-    line: '✗ assumed GET    users/me: the content type is text/html, expected application/json',
+    line: '✗ GET    users/me: the content type is text/html, expected application/json',
     answer: () => new Response('<html>로그인</html>', { headers: { 'Content-Type': 'text/html' } }),
   },
   {
     call: 'GET popups',
-    line: '✗ assumed GET    popups: the answer is no JSON',
+    line: '✗ GET    popups: the answer is no JSON',
     answer: () => new Response('{"popupList":[', { headers: { 'Content-Type': 'application/json' } }),
   },
   {
     call: 'GET users/channels',
-    line: '✗ assumed GET    users/channels: the answer is a list, expected an object',
+    line: '✗ GET    users/channels: the answer is a list, expected an object',
     answer: changed(({ channels }) => channels),
   },
   {
     call: 'POST users/profiles/genders',
-    line: '✗ given   POST   users/profiles/genders: the answer has a body where none is due',
+    line: '✗ POST   users/profiles/genders: the answer has a body where none is due',
     answer: () => Response.json({ ok: true }),
   },
 ]

@@ -5,7 +5,7 @@ import { contractFile } from './contractFile.ts'
 import { main } from './main.ts'
 import { type Prism, startPrism } from './prism.ts'
 
-/** In ms. Two hundred calls, each looked at by two programs. */
+/** In ms. Prism and the judge both validate two hundred calls. */
 const patience = 180_000
 
 let prism: Prism
@@ -17,14 +17,14 @@ afterAll(() => prism.close())
 
 const conform = async (...words: string[]) => {
   const lines: string[] = []
-  const status = await main(['--base', prism.base, ...words], (line) => lines.push(line))
+  const status = await main(['--base', prism.base, '--examples', ...words], (line) => lines.push(line))
   return { status, text: lines.join('\n') }
 }
 
 describe('over Prism, which knows the contract alone', { timeout: patience }, () => {
   it('every call is judged and as expected, streamed lines too: what the client sends fits the contract, and the examples lead on [S-332]', async () => {
     const { status, text } = await conform('--cookie', 'session=prism', '--write')
-    expect(text.split('\n').at(-1)).toBe(`${contract.length} calls: ${contract.length} as expected`)
+    expect(text.split('\n')).toContain(`${contract.length} calls: ${contract.length} as expected`)
     expect(status).toBe(0)
   })
 

@@ -8,7 +8,7 @@ export interface Prism {
   close(): Promise<void>
 }
 
-/** A backend that nobody of us has written: Prism, which answers with the contract's examples and checks what it is asked. */
+/** Starts an independent backend: Prism answers with the contract's examples and validates requests. */
 export async function startPrism(contract: string, port = 0): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(JSON.parse(contract))
   const server = createServer(operations, {

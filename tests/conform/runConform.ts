@@ -1,8 +1,10 @@
 import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
-import { firstSteps } from '../../src/adapters/http/contract/firstCalls.ts'
 import type { ConformArguments } from './conformArguments.ts'
-import { callsIn } from './fillSample.ts'
-import { tryCall } from './tryCall.ts'
+import { callTitle } from './callTitle.ts'
+import type { Answers } from './fillSample.ts'
+import { furtherProblems, guardProblems } from './furtherProblems.ts'
+import { named, needsOf } from './selectedCalls.ts'
+import { type Patience, tryCall, usualPatience } from './tryCall.ts'
 import type { Verdict } from './Verdict.ts'
 
 export interface Finding {
@@ -10,20 +12,29 @@ export interface Finding {
   readonly verdict: Verdict
 }
 
-/** Why a call is left out. */
+/** The reason for leaving out calls that change something. */
 export const onlyWithWrite = 'changes something: only with --write'
 
-/** So many in a row without an answer, and nobody is there. */
-const mostUnanswered = 3
+/** After this many calls without an answer in a row the backend counts as down. */
+const maxUnanswered = 3
 
-/** Tries every call of the contract, one after the other: what asks nothing of the backend first, what changes it after that. */
-export async function* runConform(contract: readonly ApiCall[], asked: ConformArguments): AsyncGenerator<Finding> {
+/**
+ * Tries every call of the contract in sequence: first those that only read, then those that change something. Each POST is repeated with
+ * its key, until the backend has carried one out again.
+ */
+export async function* runConform(
+  contract: readonly ApiCall[],
+  asked: ConformArguments,
+  tryOne: typeof tryWholly = tryWholly,
+): AsyncGenerator<Finding> {
   const writes = writesIn(contract)
   const answers = new Map<string, unknown>()
   let unanswered = 0
+  let obeysKeys = true
   for (const call of inOrder(contract, writes)) {
     const verdict = await verdictOn(call)
-    if (verdict.kind === 'as-expected') answers.set(call.name, verdict.answer)
+    if ('answer' in verdict) answers.set(call.name, verdict.answer)
+    if ('obeysKey' in verdict) obeysKeys &&= verdict.obeysKey
     if (verdict.kind === 'no-answer') unanswered += 1
     else if (verdict.kind !== 'not-tried') unanswered = 0
     yield { call, verdict }
@@ -31,17 +42,29 @@ export async function* runConform(contract: readonly ApiCall[], asked: ConformAr
 
   async function verdictOn(call: ApiCall): Promise<Verdict> {
     if (writes.has(call.name) && !asked.write) return { kind: 'not-tried', why: onlyWithWrite }
-    if (unanswered >= mostUnanswered) return { kind: 'not-tried', why: 'the backend answers no more' }
+    if (unanswered >= maxUnanswered) return { kind: 'not-tried', why: 'the backend answers no more' }
     const needed = needsOf(call).find((name) => !answers.has(name))
-    return needed === undefined ? tryCall(call, asked, answers) : { kind: 'not-tried', why: `needs ${needed}` }
+    return needed === undefined ? tryOne(call, asked, answers, obeysKeys) : { kind: 'not-tried', why: `needs ${callTitle(needed)}` }
   }
 }
 
-function needsOf({ pathParameters, query, body, dependsOn }: ApiCall): readonly string[] {
-  return [...callsIn(pathParameters), ...callsIn(query), ...callsIn(body?.example), ...(dependsOn === undefined ? [] : [dependsOn])]
+/** Tries a call with all that only further requests can show. */
+export async function tryWholly(
+  call: ApiCall,
+  asked: ConformArguments,
+  answers: Answers,
+  repeats = false,
+  patience: Patience = usualPatience,
+): Promise<Verdict> {
+  const guards = call.method === 'GET' ? [] : await guardProblems(call, asked, answers)
+  const verdict = await tryCall(call, asked, answers, repeats, patience)
+  const further = verdict.kind === 'as-expected' ? await furtherProblems(call, asked, answers, verdict.answer) : []
+  const problems = [...(verdict.kind === 'otherwise' ? verdict.problems : []), ...guards, ...further]
+  const isJudged = verdict.kind === 'as-expected' || verdict.kind === 'otherwise' || verdict.kind === 'refused'
+  return problems.length > 0 && isJudged ? { ...verdict, kind: 'otherwise', problems } : verdict
 }
 
-/** Calls that change something, and those that only make sense once something was changed. */
+/** Calls that change something, and those that need such a change before. */
 function writesIn(contract: readonly ApiCall[]): ReadonlySet<string> {
   const writes = new Set(contract.filter(({ method }) => method !== 'GET').map(({ name }) => name))
   for (let before = -1; before < writes.size; ) {
@@ -51,21 +74,7 @@ function writesIn(contract: readonly ApiCall[]): ReadonlySet<string> {
   return writes
 }
 
-/** The calls of these steps of a first backend, or whose path begins so, and those that they need; all of them where nothing is named. */
-export function callsOf(contract: readonly ApiCall[], only: readonly string[]): readonly ApiCall[] {
-  if (only.length === 0) return contract
-  const isMeant = ({ name, path }: ApiCall) =>
-    only.some((word) => firstSteps.find((step) => step.name === word)?.calls.includes(name) ?? path.startsWith(word))
-  const chosen = new Set<ApiCall>()
-  const choose = (call: ApiCall) => {
-    chosen.add(call)
-    for (const name of needsOf(call)) choose(named(contract, name))
-  }
-  for (const call of contract) if (isMeant(call)) choose(call)
-  return contract.filter((call) => chosen.has(call))
-}
-
-/** Each after the calls that it needs; apart from that as in the contract. */
+/** Sorts calls so that each comes after those that it needs; otherwise the order of the contract is kept. */
 function inOrder(contract: readonly ApiCall[], writes: ReadonlySet<string>): readonly ApiCall[] {
   const rank = ({ name, runsLast }: ApiCall) => (runsLast ? 2 : Number(writes.has(name)))
   const ordered = new Set<ApiCall>()
@@ -76,10 +85,4 @@ function inOrder(contract: readonly ApiCall[], writes: ReadonlySet<string>): rea
   }
   for (const call of contract.toSorted((one, other) => rank(one) - rank(other))) place(call, [])
   return [...ordered]
-}
-
-function named(contract: readonly ApiCall[], name: string): ApiCall {
-  const call = contract.find((candidate) => candidate.name === name)
-  if (call === undefined) throw new Error(`the contract has no call ${name}`)
-  return call
 }

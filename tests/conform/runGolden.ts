@@ -11,19 +11,25 @@ import { type GoldenSubmission, outcomeOf } from '../golden/golden.ts'
 import type { GoldenBlocks } from '../golden/goldenBlocks.ts'
 import type { ConformArguments } from './conformArguments.ts'
 
+/** A submission to a problem that the backend does not have. */
+interface SkippedGolden {
+  readonly kind: 'skipped'
+}
+
 export interface GoldenFinding {
-  /** Which submission it is, in words. */
+  readonly kind: 'judged'
+  /** The title of the problem and the kind of the program. */
   readonly name: string
-  /** What its verdict should be. */
+  /** The verdict that it should get. */
   readonly state: VerdictState
-  /** None: the backend's verdict is the expected one. */
+  /** Deviations from the expected verdict; empty if there are none. */
   readonly problems: readonly string[]
 }
 
 interface Patience {
   /** Milliseconds between two looks at a submission that is being judged. */
   readonly pause: number
-  /** How often it is looked at. */
+  /** The number of looks after which it counts as not judged. */
   readonly looks: number
 }
 
@@ -31,25 +37,30 @@ const usualPatience: Patience = { pause: 500, looks: 120 }
 
 type Backend = Pick<ConformArguments, 'base' | 'product' | 'cookie'>
 
-/** How one golden submission is handed in, and what the backend has to say of it. */
+/** A golden submission: the request that submits it and the expected verdict. */
 interface HandedIn<One> {
   readonly path: string
   readonly body: object
   readonly schema: z.ZodMiniType<One>
   laterPath(submissionId: Id): string
-  /** What both must agree in. */
+  /** Picks the fields in which both judges must agree. */
   told(judged: One): Readonly<Record<string, unknown>>
   readonly expected: Readonly<Record<string, unknown>>
 }
 
-/** Hands in every golden submission, one after the other, and compares the verdicts: states, score and steps, case by case. */
+/** Submits every golden program in turn, and compares the verdicts: states, score and steps, case by case. */
 export async function* runGolden(
   goldenSubmissions: readonly GoldenSubmission[],
   backend: Backend,
   patience: Patience = usualPatience,
-): AsyncGenerator<GoldenFinding> {
+): AsyncGenerator<GoldenFinding | SkippedGolden> {
+  const has = titlesOf(backend, problemPaths.problem)
   for (const golden of goldenSubmissions) {
     const { problemId, title, why, code, state } = golden
+    if (!(await has(problemId, title))) {
+      yield { kind: 'skipped' }
+      continue
+    }
     const problems = await problemsWith<Submission>(
       {
         path: fillPath(problemPaths.submissions, { id: problemId }),
@@ -62,7 +73,7 @@ export async function* runGolden(
       backend,
       patience,
     )
-    yield { name: `${problemId} ${title}, ${why}`, state, problems }
+    yield { kind: 'judged', name: `${problemId} ${title}, ${why}`, state, problems }
   }
 }
 
@@ -71,8 +82,13 @@ export async function* runGoldenBlocks(
   golden: readonly GoldenBlocks[],
   backend: Backend,
   patience: Patience = usualPatience,
-): AsyncGenerator<GoldenFinding> {
+): AsyncGenerator<GoldenFinding | SkippedGolden> {
+  const has = titlesOf(backend, blockPaths.block)
   for (const { blockId, title, why, program, verdict } of golden) {
+    if (!(await has(blockId, title))) {
+      yield { kind: 'skipped' }
+      continue
+    }
     const problems = await problemsWith(
       {
         path: fillPath(blockPaths.submissions, { id: blockId }),
@@ -85,7 +101,24 @@ export async function* runGoldenBlocks(
       backend,
       patience,
     )
-    yield { name: `${blockId} ${title}, ${why}`, state: verdictStateOf(verdict.outcome), problems }
+    yield { kind: 'judged', name: `${blockId} ${title}, ${why}`, state: verdictStateOf(verdict.outcome), problems }
+  }
+}
+
+/** Returns a function that tells whether the backend has a problem with this id and title; it reads each problem once. */
+function titlesOf(backend: Backend, path: string): (id: Id, title: string) => Promise<boolean> {
+  const titles = new Map<Id, Promise<string | null>>()
+  const read = async (id: Id) => {
+    try {
+      return (await call(backend, 'GET', fillPath(path, { id }), z.object({ title: z.string() }))).title
+    } catch {
+      return null
+    }
+  }
+  return async (id, title) => {
+    const asked = titles.get(id) ?? read(id)
+    titles.set(id, asked)
+    return (await asked) === title
   }
 }
 
@@ -114,7 +147,7 @@ async function judgedLater<One extends Judged>(
   return judgedLater(await call(backend, 'GET', path, golden.schema), golden, backend, patience, looks + 1)
 }
 
-/** As the app would, but without its retries. */
+/** Makes a call like the app, but without its retries. */
 async function call<T>(
   { base, product, cookie }: Backend,
   method: 'GET' | 'POST',
@@ -136,7 +169,7 @@ function differences<One>({ told, expected }: HandedIn<One>, judged: One): reado
   })
 }
 
-/** One line for one submission. */
+/** Formats the finding of a submission as one line. */
 export function goldenLineOf({ name, state, problems }: GoldenFinding): string {
   const words = problems.length === 0 ? state : problems.join('; ')
   return `${problems.length === 0 ? '✓' : '✗'} judged  ${name}: ${words}`

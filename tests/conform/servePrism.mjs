@@ -1,4 +1,4 @@
-// `npm run prism`: the contract's examples on a port, as Prism answers them: a backend for clients of any kind that none of ours is in.
+// `npm run prism`: serves the contract's examples by Prism, as a backend for any client that contains none of our code.
 import { typescriptModules } from '../../mock-server/typescriptModules.mjs'
 import { contractText } from './contractText.mjs'
 

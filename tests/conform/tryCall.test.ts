@@ -50,7 +50,7 @@ const answers = new Map([['reviews', { reviewList: [{ reviewId: '가/1', courseI
 it('a call is made as the app makes it: ids as segments, cookie, mark and body', async () => {
   const verdict = await tryCall(
     call,
-    { base, product: 'classes', cookie: 'session=a1; theme=b2', write: true, judge: false, only: [], limit: 8 },
+    { base, product: 'classes', cookie: 'session=a1; theme=b2', write: true, judge: false, examples: false, only: [], limit: 8 },
     answers,
   )
   expect(verdict.kind).toBe('as-expected')
@@ -70,7 +70,7 @@ it('a read of the product asks without the mark, and as a guest without a cookie
   const { body: _, prefix: __, pathParameters: ___, ...read } = call
   await tryCall(
     { ...read, method: 'GET', path: 'courses' },
-    { base, product: 'classes', cookie: null, write: false, judge: false, only: [], limit: 8 },
+    { base, product: 'classes', cookie: null, write: false, judge: false, examples: false, only: [], limit: 8 },
     answers,
   )
   const { line, headers, body } = seen.at(-1) ?? { line: '', headers: {}, body: 'none' }
@@ -82,9 +82,9 @@ it('a call whose id nobody has told is not made', async () => {
   const before = seen.length
   const verdict = await tryCall(
     call,
-    { base, product: 'classes', cookie: null, write: true, judge: false, only: [], limit: 8 },
+    { base, product: 'classes', cookie: null, write: true, judge: false, examples: false, only: [], limit: 8 },
     new Map([['reviews', { reviewList: [] }]]),
   )
-  expect(verdict).toEqual({ kind: 'not-tried', why: 'reviews told no reviewList.0.reviewId' })
+  expect(verdict).toEqual({ kind: 'not-tried', why: 'reviews has no reviewList.0.reviewId' })
   expect(seen).toHaveLength(before)
 })

@@ -1,60 +1,76 @@
-import { fillPath } from '../../src/adapters/http/calls.ts'
-import { acceptJson, acceptLines, maxBodyLength } from '../../src/adapters/http/client.ts'
+import { randomUUID } from 'node:crypto'
 import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
-import type { Id } from '../../src/domain/id.ts'
+import { ownValue } from '../../src/adapters/http/parsing.ts'
+import { type Answered, ask, type Changes, TooLong } from './ask.ts'
 import type { ConformArguments } from './conformArguments.ts'
-import { type Answers, fillSample, NoValue } from './fillSample.ts'
-import { judge } from './judge.ts'
+import { type Answers, NoValue } from './fillSample.ts'
+import { judge, parsed } from './judge.ts'
 import type { Verdict } from './Verdict.ts'
 
-/** Makes one call, as the app would, and judges the answer. It ends within the limit, whatever the backend does. */
-export async function tryCall(call: ApiCall, asked: ConformArguments, answers: Answers): Promise<Verdict> {
-  const { base, product, cookie, limit } = asked
+/** Intervals at which a submission is polled until it has a verdict. */
+export interface Patience {
+  /** Milliseconds between two requests. */
+  readonly pause: number
+  /** Milliseconds until it should have been judged. */
+  readonly limit: number
+}
+
+export const usualPatience: Patience = { pause: 500, limit: 40_000 }
+
+/**
+ * Makes one call, as the app would, and judges the answer. What is being judged is asked for again until it has a verdict. A POST is
+ * repeated with its `Idempotency-Key` if `repeats` is set.
+ */
+export async function tryCall(
+  call: ApiCall,
+  asked: ConformArguments,
+  answers: Answers,
+  repeats = false,
+  patience: Patience = usualPatience,
+): Promise<Verdict> {
+  const changes = call.method === 'POST' ? { key: randomUUID() } : {}
   try {
-    const signal = AbortSignal.timeout(limit * 1000)
-    const request = requestOf(call, `${base}/${call.prefix ?? product}/v1/`, cookie, answers, signal)
-    const response = await fetch(request)
-    const answered = { status: response.status, contentType: response.headers.get('Content-Type') ?? '', text: await textOf(response) }
-    return judge(call, answered, cookie !== null)
+    const answered = await askUntilJudged(call, asked, answers, changes, patience)
+    const verdict = judge(call, answered, asked.cookie !== null)
+    // An empty answer does not show whether the backend carried out the call again.
+    if (!repeats || call.method !== 'POST' || verdict.kind !== 'as-expected' || answered.text === '' || call.response.kind === 'stream')
+      return verdict
+    const again = await ask(call, asked, answers, changes)
+    return { ...verdict, obeysKey: again.status === answered.status && again.text === answered.text }
   } catch (error) {
     if (error instanceof NoValue) return { kind: 'not-tried', why: error.message }
-    if (error instanceof TooLong) return { kind: 'otherwise', problems: [error.message] }
-    return { kind: 'no-answer', why: reasonOf(error, limit) }
+    if (error instanceof StillJudging || error instanceof TooLong) return { kind: 'otherwise', problems: [error.message] }
+    return { kind: 'no-answer', why: reasonOf(error, asked.limit) }
   }
 }
 
-class TooLong extends Error {}
+class StillJudging extends Error {}
 
-/** No more than the app would read. */
-async function textOf({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  if (body !== null)
-    for await (const piece of body) {
-      text += decoder.decode(piece, { stream: true })
-      if (text.length > maxBodyLength) throw new TooLong(`the answer is longer than ${maxBodyLength} characters`)
-    }
-  return text + decoder.decode()
-}
-
-function requestOf(
-  { method, path, pathParameters = {}, query = {}, body, response }: ApiCall,
-  prefix: string,
-  cookie: string | null,
+async function askUntilJudged(
+  call: ApiCall,
+  asked: ConformArguments,
   answers: Answers,
-  signal: AbortSignal,
-): Request {
-  const url = new URL(prefix + fillPath(path, fillSample(pathParameters, answers) as Record<string, Id>))
-  for (const [name, sample] of Object.entries(query)) url.searchParams.set(name, String(fillSample(sample, answers)))
-  const headers = new Headers({ Accept: response.kind === 'stream' ? acceptLines : acceptJson })
-  if (cookie !== null) headers.set('Cookie', cookie)
-  if (method !== 'GET') headers.set('X-Requested-With', 'XMLHttpRequest')
-  if (body === undefined) return new Request(url, { method, headers, signal })
-  headers.set('Content-Type', 'application/json')
-  return new Request(url, { method, headers, signal, body: JSON.stringify(fillSample(body.example, answers)) })
+  changes: Changes,
+  patience: Patience,
+): Promise<Answered> {
+  const end = performance.now() + patience.limit
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each request waits for the answer of the one before
+    const answered = await ask(call, asked, answers, changes)
+    if (call.method !== 'GET' || call.response.kind !== 'object' || !isBeingJudged(answered)) return answered
+    if (performance.now() >= end) throw new StillJudging(`is still JUDGING after ${patience.limit / 1000} s`)
+    await new Promise((resolve) => setTimeout(resolve, patience.pause)) // oxlint-disable-line no-await-in-loop -- as above
+  }
 }
 
-function reasonOf(error: unknown, limit: number): string {
+/** Tells whether to wait for a verdict. A room may withhold it until its end, in which case there is nothing to wait for. */
+function isBeingJudged({ text }: Answered): boolean {
+  const answer = parsed(text)
+  const isWithheld = ownValue(answer, 'isWithheld')
+  return ownValue(answer, 'state') === 'JUDGING' && isWithheld !== true && isWithheld !== 'Y'
+}
+
+export function reasonOf(error: unknown, limit: number): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return `not within ${limit} s`
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message

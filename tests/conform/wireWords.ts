@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** What a value is, as a person says it. */
+/** Names the type of a value in English. */
 export function nameOf(value: unknown): string {
   if (value === null) return 'null'
   const type = Array.isArray(value) ? 'array' : typeof value

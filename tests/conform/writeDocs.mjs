@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contractText } from './contractText.mjs'
 
-/** It is installed beside the project when the page is written: nothing else needs its seventy packages. */
+/** Installed outside of the project when the page is written, since nothing else needs its seventy packages. */
 const renderer = 'redoc@2.5.1'
 
 const { out } = parseArgs({ options: { out: { type: 'string', default: 'contract.html' } } }).values

@@ -1,6 +1,6 @@
 import type { TaskStanding } from '../../src/domain/classView.ts'
 
-/** Of a task that nobody has begun. */
+/** The standing of a learner who has not begun the task. */
 export const aStanding = (given: Partial<TaskStanding> = {}): TaskStanding => ({
   taskId: 1,
   state: 'NONE',

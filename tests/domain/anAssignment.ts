@@ -1,6 +1,6 @@
 import type { AssignmentDetail, AssignmentTask } from '../../src/domain/assignment.ts'
 
-/** One that is due in a week from the tests' usual Friday. */
+/** Homework that is due one week after the tests' usual Friday. */
 export function anAssignment(wishes: Partial<AssignmentDetail> = {}): AssignmentDetail {
   return {
     homeworkId: 40,

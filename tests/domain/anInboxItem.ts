@@ -20,6 +20,7 @@ const items: { readonly [Kind in InboxKind]: ItemOf<Kind> } = {
   QUESTION_ASKED: { ...ofQuestion, kind: 'QUESTION_ASKED', notificationId: 'asked', content: '왜 글자가 이어져요?' },
   QUESTION_ANSWERED: { ...ofQuestion, kind: 'QUESTION_ANSWERED', notificationId: 'answered', content: '숫자로 바꿔 보세요' },
   POST_HIDDEN: { ...ofQuestion, kind: 'POST_HIDDEN', notificationId: 'hidden', reason: '풀이가 그대로 있어요' },
+  PRAISE: { ...about, kind: 'PRAISE', notificationId: 'praise', praise: 'STEADY' },
 }
 
 export function inboxItem<Kind extends InboxKind>(kind: Kind, changes: Partial<ItemOf<Kind>> = {}): ItemOf<Kind> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blogsHref, longestBlogComment, validateComment, withLike, blogQuery } from '../../src/domain/blogArticle.ts'
+import { blogsHref, maxBlogCommentLength, validateComment, withLike, blogQuery } from '../../src/domain/blogArticle.ts'
 import { textLength } from '../../src/domain/textLength.ts'
 
 describe('the query of the list of articles', () => {
@@ -21,8 +21,8 @@ describe('a comment', () => {
   it.each([
     [' \n', 'empty'],
     ['네', null],
-    ['가'.repeat(longestBlogComment), null],
-    ['가'.repeat(longestBlogComment + 1), 'tooLong'],
+    ['가'.repeat(maxBlogCommentLength), null],
+    ['가'.repeat(maxBlogCommentLength + 1), 'tooLong'],
   ])('%j: %s', (content, problem) => {
     expect(validateComment(content)).toBe(problem)
   })

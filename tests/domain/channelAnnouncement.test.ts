@@ -3,9 +3,9 @@ import {
   announcementPhase,
   channelAnnouncementGap,
   type ChannelAnnouncementText,
-  longestAnnouncementTitle,
+  maxAnnouncementTitleLength,
 } from '../../src/domain/channelAnnouncement.ts'
-import { longestAnnouncement } from '../../src/domain/course-class/announcement.ts'
+import { maxAnnouncementLength } from '../../src/domain/course-class/announcement.ts'
 import { aChannelAnnouncement } from './aChannelAnnouncement.ts'
 
 const today = '2026-11-20'
@@ -15,9 +15,9 @@ test.each<readonly [Partial<ChannelAnnouncementText>, ReturnType<typeof channelA
   [{ startDate: today, endDate: today }, null],
   [{ title: ' ' }, 'noTitle'],
   [{ content: '\n' }, 'empty'],
-  [{ title: '가'.repeat(longestAnnouncementTitle) }, null],
-  [{ title: '가'.repeat(longestAnnouncementTitle + 1) }, 'tooLong'],
-  [{ content: '가'.repeat(longestAnnouncement + 1) }, 'tooLong'],
+  [{ title: '가'.repeat(maxAnnouncementTitleLength) }, null],
+  [{ title: '가'.repeat(maxAnnouncementTitleLength + 1) }, 'tooLong'],
+  [{ content: '가'.repeat(maxAnnouncementLength + 1) }, 'tooLong'],
   [{ startDate: '' }, 'noDates'],
   [{ endDate: 'soon' }, 'noDates'],
   [{ endDate: '2026-99-99' }, 'noDates'],

@@ -20,7 +20,7 @@ const row = (wishes: Partial<ClassRow>): ClassRow => ({
   ...wishes,
 })
 const taskList = [{ taskId: 1, type: 'PROBLEM' as const, contentId: 7, title: '조개 세기' }]
-const returned = { submittedDate: null, returnedDate: null, feedback: null, reason: null }
+const returned = { submittedDate: null, returnedDate: null, comment: null, feedback: null, reason: null }
 
 test('a class that hands in has a row for each, with what was handed in, whether late, and the tries at each task', () => {
   const memberList = [

@@ -81,7 +81,7 @@ test('who has changed is told, by what is seen of them', () => {
   expect(changedMembers(before, before)).toEqual([])
   const again = aStanding({ ...trying, submissionCount: trying.submissionCount + 1 })
   expect(changedMembers(before, grid(aRow(1, again), aRow(2, done)))).toEqual([1])
-  // Handed in, with nothing tried anew.
+  // The homework was handed in, and nothing was tried again.
   expect(changedMembers(before, grid(aRow(1, trying), { ...aRow(2, done), state: 'HANDED_IN' }))).toEqual([2])
 })
 

@@ -53,7 +53,7 @@ describe('days in a row', () => {
   })
 
   test('are those of Seoul, for who learns in Los Angeles too', () => {
-    // Each evening at seven there is eleven or twelve the next morning here; at seven in the morning it is the same evening.
+    // Seven in the evening in Los Angeles is already the next day in Seoul; seven in the morning there is midnight here.
     const evenings = ['2026-11-17T19:00:00-08:00', '2026-11-18T19:00:00-08:00'].map((iso) => seoulDate(new Date(iso)))
     expect(evenings).toEqual(['2026-11-18', '2026-11-19'])
     const beforeMidnight = seoulDate(new Date('2026-11-19T06:59:59-08:00'))

@@ -122,6 +122,10 @@ test('of questions it is said where they stand, with their first words', () => {
   })
 })
 
+test('a praise says what was sent', () => {
+  expect(sentenceOf(inboxItem('PRAISE'))).toEqual({ sentence: '내 보고서를 본 분이 칭찬을 보냈어요', detail: '꾸준히 하는 모습이 멋져요!' })
+})
+
 test('each leads to its place', () => {
   expect(inboxKinds.map((kind) => inboxHref(inboxItem(kind)))).toEqual([
     '/homework/70/assignment/71/task',
@@ -135,6 +139,7 @@ test('each leads to its place', () => {
     '/learn/problem/7#question-31',
     '/learn/problem/7#question-31',
     '/learn/problem/7#question-31',
+    '/my/report',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersInOrder, isPostShown, longestPost, postRights, questionHref, textGap } from '../../src/domain/question.ts'
+import { answersInOrder, isPostShown, maxPostLength, postRights, questionHref, textGap } from '../../src/domain/question.ts'
 import { anAnswer, aQuestion } from './aQuestion.ts'
 
 describe('what is written', () => {
@@ -7,10 +7,10 @@ describe('what is written', () => {
     ['', 'empty'],
     [' \n ', 'empty'],
     ['왜요?', null],
-    ['가'.repeat(longestPost), null],
-    ['가'.repeat(longestPost + 1), 'tooLong'],
+    ['가'.repeat(maxPostLength), null],
+    ['가'.repeat(maxPostLength + 1), 'tooLong'],
   ])('%# is told when it cannot be sent', (text, gap) => {
-    expect(textGap(text, longestPost)).toBe(gap)
+    expect(textGap(text, maxPostLength)).toBe(gap)
   })
 })
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  maxPodiumSteps,
   ownEntry,
   pageOfRank,
   parseRankingPeriod,
+  pinnedEntry,
   rankingAccess,
   rankingHref,
   rankingPageAccess,
@@ -56,10 +58,7 @@ const entry = (rank: number, userId: number | string = rank) => aRankingEntry(ra
 
 describe('the ranking page', () => {
   it('puts who has a medal on the podium and the others in rows [S-081]', () => {
-    const { podium, rows } = rankingView(
-      [1, 2, 3, 4, 5].map((rank) => entry(rank)),
-      null,
-    )
+    const { podium, rows } = rankingView([1, 2, 3, 4, 5].map((rank) => entry(rank)))
     expect([podium, rows].map((list) => list.map(({ rank }) => rank))).toEqual([
       [1, 2, 3],
       [4, 5],
@@ -67,15 +66,20 @@ describe('the ranking page', () => {
   })
 
   it('lets two who share a rank share the podium [A-77]', () => {
-    const { podium } = rankingView([entry(1, 'a'), entry(1, 'b'), entry(3, 'c'), entry(4, 'd')], null)
+    const { podium } = rankingView([entry(1, 'a'), entry(1, 'b'), entry(3, 'c'), entry(4, 'd')])
     expect(podium.map(({ user }) => user.userId)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('makes rows of those for whom the podium has no step', () => {
+    const { podium, rows } = rankingView(Array.from({ length: maxPodiumSteps + 2 }, (_, at) => entry(1, `user ${at}`)))
+    expect([podium.length, rows.map(({ user }) => user.userId)]).toEqual([maxPodiumSteps, ['user 12', 'user 13']])
   })
 
   it('pins the viewer’s place as long as it is on no row', () => {
     const own = entry(37, 100)
-    expect(rankingView([entry(1), entry(2)], own).pinned).toBe(own)
-    expect(rankingView([entry(1), entry(37, '100')], own).pinned).toBeNull()
-    expect(rankingView([entry(1)], null).pinned).toBeNull()
+    expect(pinnedEntry([entry(1), entry(2)], own)).toBe(own)
+    expect(pinnedEntry([entry(1), entry(37, '100')], own)).toBeNull()
+    expect(pinnedEntry([entry(1)], null)).toBeNull()
   })
 })
 

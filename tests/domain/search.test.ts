@@ -23,7 +23,7 @@ describe('a title is found', () => {
     expect(matchesKeyword([title], keyword)).toBe(true)
   })
 
-  test.each(['알림봇 시간표', '파이선', 'ㅍㅆㅇ', '급알', 'ruby', '자바급식'])('and not by %j', (keyword) => {
+  test.each(['알림봇 시간표', '파이선', 'ㅍㅆㅇ', '급알', 'ruby', '자바급식', 'ㅍ선', 'ㄱ알', 'ㄱ식ㅁ'])('and not by %j', (keyword) => {
     expect(matchesKeyword([title], keyword)).toBe(false)
   })
 
@@ -34,8 +34,17 @@ describe('a title is found', () => {
     ['C++ 첫걸음', 'c++'],
     ['100% 맞히기', '100%'],
     ['장바구니 만들기', 'ㅈㅂㄱㄴ'],
+    ['압구정 로데오', 'ㅈㄹㄷㅇ'],
+    ['압구정 로데오', '압구저'],
     ['장바구니 만들기', '장바ㄱ'],
     ['한글 배우기', '한'],
+    ['한글 배우기', 'ㅎ글'],
+    ['한글 배우기', '한ㄱ'],
+    ['한글 배우기', 'ㅎ글ㅂ우기'],
+    ['한글 배우기', 'ㅎ글 ㅂ우'],
+    ['한글 배우기', 'ㅎㄱ배우'],
+    ['AI로 한글 배우기', 'aiㄹㅎ글'],
+    ['🐙별 하나', '🐙ㅂ'],
   ])('%s by %s, whatever the signs', (text, keyword) => {
     expect(matchesKeyword([text], keyword)).toBe(true)
   })
@@ -63,6 +72,8 @@ describe('what is marked', () => {
     ['파이썬급식', ['파이썬', '급식']],
     ['급식알림봇', ['급식 알림봇']],
     ['ㅍㅇㅆ', ['파이썬']],
+    ['ㅍ이ㅆ', ['파이썬']],
+    ['ㄱ식알ㄹ', ['급식 알림']],
     ['파이써', ['파이썬']],
     ['python', ['파이썬']],
     ['급식 급식알', ['급식 알']],

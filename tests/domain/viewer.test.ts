@@ -160,7 +160,7 @@ describe('a page after its viewer was asked for again', () => {
 
 describe('another account that has signed in in another window', () => {
   const another = aViewer({ userId: 2, nickname: '윤슬' })
-  const replaced = { nickname: learner.nickname }
+  const replaced = { userId: learner.userId, nickname: learner.nickname }
 
   it('has the page, which remembers whose it was', () => {
     expect(continueSession(learner, another, false)).toEqual({ ...another, replaced })

@@ -16,7 +16,7 @@ test('on a desktop the banner’s links lead where they say, in new tabs where t
   await expect(first).toHaveAttribute('rel', /noopener/)
   expect(new URL((await first.getAttribute('href')) ?? '').host).not.toBe(new URL(address).host)
   const [school] = await Promise.all([context.waitForEvent('page'), first.click()])
-  // The demo plays the outside page itself, so that it opens without a network.
+  // The demo itself serves this external page, so that it opens without a network.
   await expect(school).toHaveURL(/\/schools/)
   await school.close()
   await dialogsHadTheirChance(page)
@@ -61,7 +61,7 @@ test.describe('on a clock that only the test moves', () => {
     page,
   }) => {
     await openOnClock(page, { content: 'one' })
-    // The words that take turns in the slides one and three: the last is this site's own for a channel.
+    // Slides one and three alternate between two words, of which the last is this site's word for a channel.
     await expect(section(page, 'top-banner').locator('[data-first="학교"][data-last="채널"]')).toHaveCount(2)
     await button(page, '1번 배너').click()
     await railAtRest(page, 'top-banner')

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { wear } from './demo.ts'
 
-/** The rules that ask for colours; all others find the same in either theme. */
+/** Rules on colours; all other rules find the same in both themes. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds on the page, or within a part of it, by all its rules or by some. */
+/** Runs axe on the page or a part of it, by all its rules or by some, and returns what it finds. */
 export const barriersOf = async (page: Page, within?: string, rules?: string[]) => {
-  // It stays in the document, and reads no style sheets, which none of the rules that are on asks for: a third of the time.
+  // The script of axe stays in the document. It reads no style sheets, which no enabled rule needs: that saves a third of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([selector, chosen]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
         resultTypes: ['violations'],
         preload: { assets: ['media'] },
-        // What they show is looked at by itself.
+        // Pages in frames are tested by themselves.
         iframes: false,
         ...(chosen && { runOnly: chosen }),
       })
@@ -24,7 +24,7 @@ export const barriersOf = async (page: Page, within?: string, rules?: string[]) 
   )
 }
 
-/** The page follows the system's theme: both are looked at on one load. */
+/** Checks both themes with one load, since the page follows the system's theme. */
 export const barriersInBothThemes = async (page: Page, within?: string) => {
   await wear(page, 'light')
   const light = await barriersOf(page, within)

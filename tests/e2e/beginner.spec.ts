@@ -17,7 +17,7 @@ import {
   wordOfJoy,
 } from './seaTypes.ts'
 
-// The worker keeps the demo on the device, for a learner whose line goes down.
+// The worker stores the demo on the device, for a learner who loses the connection.
 test.use({ serviceWorkers: 'allow' })
 
 const tutor = (page: Page) => page.getByRole('region', { name: 'AI 튜터' })
@@ -25,30 +25,30 @@ const found = (page: Page) => page.getByRole('region', { name: '내 코드가 �
 const slider = (page: Page) => page.getByRole('slider', { name: '단계' })
 const currentLine = (page: Page) => page.locator('[aria-current="step"]')
 
-/** Presses Tab, as often as it takes, until one is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 80; presses++) {
-    // The editor has a root of its own.
+    // The editor is in a shadow root.
     if (await target.evaluate((element) => element.matches(':focus'))) return
     await page.keyboard.press(key)
   }
   await expect(target, `${key} leads there`).toBeFocused()
 }
 
-/** Goes on to where Tab leads, and presses Enter there. */
+/** Tabs to the target and presses Enter. */
 async function enterAt(page: Page, target: Locator, key?: 'Shift+Tab') {
   await tabTo(page, target, key)
   await page.keyboard.press('Enter')
 }
 
-/** Whoever is in the editor types anew what is in it. */
+/** Replaces the text of the focused editor. */
 async function write(page: Page, code: string) {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(code)
 }
 
-/** Writes what solves a problem, or answers what is asked of a program that is read, and hands it in. */
+/** Solves a problem and submits it: writes a program, or answers a reading task. */
 async function solve(page: Page, title: string) {
   const task = readingOf(title)?.reading
   if (task?.kind === 'ARRANGE') {
@@ -64,19 +64,19 @@ async function solve(page: Page, title: string) {
 test('a beginner comes from the home page to the seas, and finishes a type by keyboard alone, with hint, counterexample, trace and tutor, then types of two more seas, all without the network; nothing of it is lost', {
   tag: '@all',
 }, async ({ page, context }) => {
-  // Three times the usual limit, which ends a hang: it is the way through many problems.
+  // This way through many problems needs three times the usual limit, which only ends a hang.
   test.slow()
   const [type, next] = seaTypes
   if (type === undefined || next === undefined) throw new RangeError('there are no types')
   const further = oneOfEachSea.slice(1, 3)
-  // The very first one reads nothing, and nothing is to be found out about it by other inputs.
+  // The very first problem reads no input, so it has no counterexample.
   const first = '등대에 인사말 켜기'
   const others = type.titles.filter((title) => title !== first)
   const whole = type.titles.length
 
   await test.step('from the home page to the first type, whose lesson runs', async () => {
     await openHome(page, { persona: 'newcomer' })
-    // Who is new chooses a figure first.
+    // A new learner chooses an avatar first.
     await page.getByRole('radio', { name: '여자' }).click()
     await press(page, '만들기')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -89,7 +89,7 @@ test('a beginner comes from the home page to the seas, and finishes a type by ke
     await page.getByText('읽어 둔 이름을 출력해요').click()
     await page.getByRole('textbox', { name: '입력' }).fill('가오리호')
     await press(page, '실행해 보기')
-    // Python starts for the first time.
+    // Python starts here for the first time, which takes a while.
     await page.getByText('저기 가오리호').waitFor()
   })
 
@@ -110,7 +110,7 @@ test('a beginner comes from the home page to the seas, and finishes a type by ke
     await expect(verdict(page, '실행을 마쳤어요')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+Shift+Enter')
     await expect(verdict(page, '틀렸어요')).toBeVisible()
-    // Out of the editor: Escape, then Tab; the hints stand before it.
+    // Escape lets Shift+Tab leave the editor for the hints before it.
     await page.keyboard.press('Escape')
     await enterAt(page, page.getByRole('button', { name: '힌트 보기' }), 'Shift+Tab')
     await expect(page.getByText('힌트 1 · 귀띔')).toBeVisible()

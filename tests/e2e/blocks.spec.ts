@@ -11,7 +11,7 @@ const letters = '편지 배달하는 니모'
 const turtle = '/learn/block/2001'
 const nemo = '/learn/block/2003'
 
-/** A view whose progress is its own. */
+/** Opens a view with progress of its own. */
 const open = (page: Page, path: string, parameters: Record<string, string> = {}) =>
   openView(page, view({ persona: 'learner', ...parameters }, path))
 
@@ -88,14 +88,14 @@ test('blocks are taken back and put there again; a program that goes on for ever
 test('a whole task is solved by keys and what is read out alone', async ({ page }) => {
   await open(page, '/learn/block/2002', { persona: 'newcomer' })
   await ready(page)
-  /** Nobody is quicker than the screen: the workspace moves its focus when it has drawn what a key has opened. */
+  /** Waits for a frame after each key: the workspace moves its focus only when it has drawn what the key opened. */
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) {
       await page.keyboard.press(key)
       await nextFrame(page)
     }
   }
-  /** By Tab, backwards where it stands before. */
+  /** Tabs to a button, backwards if it comes before the focus. */
   const reach = async (name: string, key: 'Tab' | 'Shift+Tab') => {
     const target = page.getByRole('button', { name, exact: true })
     for (let tabs = 0; tabs < 60 && !(await target.evaluate((element) => element === document.activeElement)); tabs += 1) await press(key)

@@ -28,10 +28,10 @@ test('each card is one link, in this tab, and leads where its kind lives; 전체
   await expect(problems.locator('a[href^="/learn/problem/"]').first()).toHaveAttribute('href', /^\/learn\/problem\/\d+$/)
   await expect(problems.locator('a[href^="/learn/block/"]').first()).toHaveAttribute('href', /^\/learn\/block\/\d+$/)
   await expect(problems.getByRole('link', { name: /전체보기/ })).toHaveAttribute('href', '/problem?page=1&order=DESC')
-  // A channel's is on the channel's own domain.
+  // The card of a channel links to the channel's own domain.
   const channel = new URL((await firstLink(page, 'channels').getAttribute('href')) ?? '')
   expect(channel.hostname).toMatch(/^[a-z0-9-]+\.localhost$/)
-  // The mark of the few is on theirs alone; classes say how many fit in, courses do not.
+  // Only restricted courses are marked as such; classes show their capacity, courses do not.
   const courses = section(page, 'courses').locator('article')
   await expect(courses.first().getByText('학생 권한 이상')).toBeVisible()
   await expect(courses.filter({ hasNotText: '학생 권한 이상' })).not.toHaveCount(0)

@@ -6,18 +6,18 @@ const shown = (page: Page, id = 'courses') =>
   rail(page, id)
     .locator('[aria-roledescription="슬라이드"]:not([inert])')
     .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
-/** The first place in view, once the rail has glided to it. */
+/** Returns the first visible place once the rail has stopped. */
 const placeAtRest = async (page: Page) => {
   await railAtRest(page, 'courses')
   return Number((await shown(page))[0]?.split(' ')[0])
 }
 const press = (page: Page, name: string, id = 'courses') => rail(page, id).getByRole('button', { name, exact: true }).click()
 
-/** It moves only while somebody sees it. */
+/** Scrolls the rail into view and waits until the page knows, since it moves only while it is seen. */
 const bringIntoView = async (page: Page) => {
   await rail(page).scrollIntoViewIfNeeded()
   await page.mouse.move(5, 5)
-  // The page was told before this observer is.
+  // Observers are called in the order of their creation, so the page's own has been called before this one.
   await rail(page).evaluate(
     (element) =>
       new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ const bringIntoView = async (page: Page) => {
   )
 }
 
-/** Makes the page so wide that the carousel's own container has the given width. */
+/** Resizes the page so that the carousel's own container has the given width. */
 const widen = async (page: Page, width: number, id: string) => {
   const besides = width > 692 ? 2 * 32 + 300 + 32 : width > 592 ? 2 * 24 : 2 * 16
   await page.setViewportSize({ width: width + besides, height: 900 })
@@ -117,7 +117,7 @@ test.describe('by touch', () => {
   })
 })
 
-/** What lies beside the view of a carousel is drawn once somebody sees it. */
+/** Scrolls through all carousels, since cards beside the view are drawn only once somebody gets there. */
 const seeAllOf = async (page: Page) => {
   for (const carousel of await page.locator('main [aria-roledescription="캐러셀"]').all()) {
     await carousel.scrollIntoViewIfNeeded()
@@ -166,7 +166,7 @@ test.describe('on a clock that only the test moves', () => {
     await placeAtRest(page)
     await standsStill()
     expect((await shown(page))[0]).toBe('4 / 12')
-    // Back around the start to the last view, whose four items are the last ones.
+    // Going back from the first view leads to the last one, with the last four items.
     while ((await placeAtRest(page)) !== 9) await press(page, '이전')
     await press(page, '자동 넘김 시작')
     await page.mouse.move(5, 5)
@@ -175,7 +175,7 @@ test.describe('on a clock that only the test moves', () => {
   })
 
   test('carousels that move at once change the items that come and go, and nothing else [F-104]', { tag: '@all' }, async ({ page }) => {
-    // So tall that all of them are seen at once: only then do they move.
+    // Carousels move only while they are seen, so the window is tall enough for all of them.
     await page.setViewportSize({ width: 1440, height: 6000 })
     await openOnClock(page)
     await seeAllOf(page)

@@ -7,7 +7,7 @@ test.use({ reusesPage: 'loaded' })
 const onWide = (channel: string, persona = 'learner') => ({ channel, persona, width: 1440 })
 const groups = {
   'on any channel for a learner': channelLabels.map((channel) => onWide(channel)),
-  // An academy, an enterprise, and a channel that removes all it can; and everybody whose page differs.
+  // An academy, an enterprise, a channel that removes all it can, and every persona whose page differs.
   'on a phone, nor for whom the page differs': [
     ...['haeon', 'narae', 'yeoul'].map((channel) => ({ channel, persona: 'learner', width: 390 })),
     ...['guest', 'teacher', 'enterprise'].map((persona) => onWide('haeon', persona)),

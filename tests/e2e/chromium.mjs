@@ -1,9 +1,10 @@
-// Which Chromium the browser tests use: CHROMIUM_PATH, the system's, Playwright's own, or one that can be installed.
+// Finds the Chromium of the browser tests: CHROMIUM_PATH, the system's, Playwright's own, or one that can be installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { commandLine } from '../../.ci/commandLine.mjs'
 
-/** Never draws windows, so it starts less and the tests take a tenth less time; its frames come late, so nothing is measured in it. */
+/** Has no windows, so the tests take a tenth less time; its frames come late, so nothing is measured in it. */
 const shell = '/usr/bin/chromium-headless-shell'
 const browsers = [
   '/usr/bin/chromium',
@@ -14,7 +15,7 @@ const browsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Path of the browser to start; undefined when Playwright's own is there. */
+/** Returns the path of the browser to start; undefined for Playwright's own. */
 export const chromiumPath = ({ isMeasured = false } = {}) => {
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -24,7 +25,7 @@ export const chromiumPath = ({ isMeasured = false } = {}) => {
   return (isMeasured ? browsers : [shell, ...browsers]).find(existsSync)
 }
 
-/** A bare container, where nobody is there to be asked: its own packages serve when Playwright's server is out of reach. */
+/** True in a bare container, where the script may install packages: those of Debian serve if Playwright's server cannot be reached. */
 const isContainer = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 const attempts = ['npx playwright install chromium', ...(isContainer ? ['apt-get update -qq'] : [])]
 const packages = isContainer ? ['chromium-headless-shell', 'chromium'] : []
@@ -35,9 +36,8 @@ export const ensureChromium = ({ isMeasured = false } = {}) => {
   for (const attempt of [...attempts, ...byPackage]) {
     if (isThere()) return
     console.log(`No Chromium found: trying ${attempt} …`)
-    const [program, ...args] = attempt.split(' ')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32', env })
+    spawnSync(...commandLine(attempt.split(' '), { stdio: 'inherit', env }))
   }
   if (!isThere()) {
     const wayOut = 'Install one (e.g. `apt install chromium`) or name it in CHROMIUM_PATH, then run `npm test` again.'

@@ -10,9 +10,9 @@ const day = (page: Page, name: RegExp) => booking(page).getByRole('gridcell', { 
 const own = (page: Page) => booking(page).getByRole('region', { name: /^신청한 날짜/ })
 const computer = (page: Page) => booking(page).getByRole('radio', { name: '컴퓨터' })
 
-test('a learner finds a Tuesday class, chooses dates by mouse and keys, loses one to somebody else, sees the others in the calendar and at home, and cancels one [S-217] [S-225] [S-239] [S-240] [S-241] [S-242] [S-243] [F-099]', async ({
-  page,
-}) => {
+test('a learner finds a Tuesday class, chooses dates by mouse and keys, loses one to somebody else, sees the others in the calendar and at home, and cancels one [S-217] [S-225] [S-239] [S-240] [S-241] [S-242] [S-243] [F-099]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openView(page, view({}, '/course?tab=class&page=1&order=DESC&keyword=파이썬'))
   await page.getByRole('checkbox', { name: /^화/ }).check({ force: true })
   await expect(page).toHaveURL(/weekday=2/)
@@ -36,11 +36,11 @@ test('a learner finds a Tuesday class, chooses dates by mouse and keys, loses on
   await own(page).getByRole('button', { name: '12월 8일 신청 취소' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '신청 취소하기' }).click()
   await expect(own(page)).not.toContainText('12월 8일')
-  // What home knew before is shown until it has been read anew.
+  // The home page shows its cached dates until it has read them again.
   await expect.poll(() => laterAtHome(page)).toBe(before - 1)
 })
 
-/** How many registered dates the home page tells of, beyond the class of now and the next one. */
+/** Returns how many registered dates the home page counts beyond the class of now and the next one. */
 const laterAtHome = async (page: Page) => {
   await openView(page, view())
   const later = section(page, 'greeting').getByText(/^외 \d+일$/)
@@ -48,17 +48,17 @@ const laterAtHome = async (page: Page) => {
   return Number((await later.innerText()).replaceAll(/\D/g, ''))
 }
 
-test('a teacher sees who takes the class, and enters a meeting in a tab of its own; a learner sees no list; an academy’s next class is on the site of its channel [S-114] [S-221] [S-235] [S-238] [S-245] [F-060]', {
+test('a teacher sees who takes her class; a learner sees no list, and enters a meeting in a tab of its own; an academy’s next class is on the site of its channel [S-114] [S-221] [S-235] [S-238] [S-245] [F-060]', {
   tag: '@all',
 }, async ({ page, context }) => {
-  await openView(page, classPage(5005, { persona: 'teacher' }))
+  await openView(page, classPage(5009, { persona: 'teacher' }))
   const members = page.getByRole('region', { name: '학생' })
   await expect(members.getByRole('row').nth(2)).toContainText('%')
   await openView(page, classPage(5005))
   await expect(page.getByRole('region', { name: '커리큘럼' })).toBeVisible()
   await expect(members).toHaveCount(0)
 
-  await openView(page, classPage(5003, { persona: 'teacher' }))
+  await openView(page, classPage(15005, { channel: 'haeon', at: '2026-11-24T18:25:00+09:00' }))
   await page.getByRole('button', { name: '수업 입장하기' }).first().click()
   const [room] = await Promise.all([
     context.waitForEvent('page'),
@@ -96,7 +96,7 @@ test.describe('in Los Angeles', () => {
       const bar = document.querySelector('[aria-label="미리보기"]')
       return Math.round((bar?.getBoundingClientRect().top ?? innerHeight) - element.getBoundingClientRect().bottom)
     })
-    // No row of the list shows beneath it.
+    // The list is not visible below the sticky part.
     expect(gapBelow).toBe(0)
   })
 })

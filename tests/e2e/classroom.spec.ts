@@ -5,7 +5,7 @@ import { isForEverybody } from './isForEverybody.ts'
 
 const as = (persona: string, path: string) => view({ persona, motion: 'reduce' }, path)
 
-/** Waits as long as the test may last: Python starts for the first time in its window, which takes a slow machine its time. */
+/** Waits without a limit of its own, since the first start of Python in a window takes long on a slow machine. */
 const onceJudged = (within: Page | Locator, heading: string) => within.getByRole('heading', { name: heading }).waitFor()
 
 const handIn = async (page: Page, code: string, verdict: string) => {
@@ -58,19 +58,19 @@ test('a teacher writes a problem, sets it as homework, sees who is stuck on whic
   await expect(table.getByRole('row', { name: /하늘/ })).toContainText('시작 전')
   await expect(table.getByRole('row')).toHaveCount(3)
 
-  // Two learners, one after the other in a window of theirs.
+  // The two learners use one window in turn.
   const learners = await context.newPage()
   await learners.goto(as('learner', '/my'))
   const openTask = async () => {
     await learners.getByRole('link', { name: '조개 숙제' }).click()
-    // The page before it has links of that name, too.
+    // The previous page has links with that name, too.
     await learners.getByRole('heading', { name: '조개 숙제', level: 1 }).waitFor()
     await learners.getByRole('link', { name: /조개 두 배/ }).click()
   }
   await openTask()
   for (const [times, one] of ['1', '2'].entries()) {
     await handIn(learners, `n = int(input())\nprint(n * 2 if n > 0 else ${one})\n`, '틀렸어요')
-    // The verdict before it looks the same.
+    // The previous verdict looks the same, so this waits for the count.
     await expect(learners.getByText(`낸 답 ${times + 1}개`)).toBeVisible()
   }
   await goInPlace(learners, as('newcomer', '/my'))

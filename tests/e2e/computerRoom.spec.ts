@@ -5,14 +5,14 @@ import { isCall, type MockServer, passOn, startMock } from './mockServer.ts'
 import { codeIn, editor, press, submit, waves } from './problemPage.ts'
 import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 
-/** The built page beside one backend for each person. Which one answers, a cookie says: the session. */
+/** The built page with a backend for each person, which the cookie of the session selects. */
 const people = { sky: 'persona=learner', wave: 'persona=newcomer', nobody: 'persona=guest' } as const
 type Person = keyof typeof people
 
 const mocks = new Map<Person, MockServer>()
 let site: StaticServer
 
-// The end of a session is told by refusals.
+// The end of a session shows as refused calls.
 test.use({ expectsNoise: true })
 
 test.beforeAll(async () => {
@@ -46,11 +46,14 @@ const openProblem = async (page: Page) => {
 }
 const write = async (page: Page, code: string) => editor(page).fill(code)
 const state = (page: Page, text: string) => page.getByRole('region', { name: '코드' }).getByText(text, { exact: true })
-/** Somebody comes back to the window. */
+/** Shows the window again, as if its user came back to it. */
 const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 const elsewhere = (page: Page) => page.getByRole('group', { name: '다른 곳에서 쓴 코드가 있어요' })
 
-test('a day in a school’s computer room: what one learner has written is theirs, wherever they go on', async ({ page, browser }) => {
+test('a day in a school’s computer room: what one learner has written is theirs, wherever they go on', { tag: '@all' }, async ({
+  page,
+  browser,
+}) => {
   await test.step('one learner writes, and walks away', async () => {
     await signIn(page, 'sky')
     await openProblem(page)
@@ -97,7 +100,7 @@ test('a day in a school’s computer room: what one learner has written is their
     expect(here).toBe(mine)
     await expect(elsewhere(page)).toContainText(theirs)
     await press(page, '그 코드로 바꾸기')
-    // Of the choice the page has said that it is saved already.
+    // The page shows "saved" for the choice already, so this waits for the request of the new text.
     const sent = page.waitForResponse(
       (answer) => answer.request().method() === 'PUT' && (answer.request().postData() ?? '').includes('둘을 합쳐서'),
     )

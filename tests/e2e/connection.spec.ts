@@ -64,7 +64,7 @@ test.describe('over a real network', () => {
     // The answer comes in real time, whatever the page's clock says.
     await expect(async () => {
       await page.clock.runFor(500)
-      // Looked at once: the bar stays for some seconds of the page's clock, which stands still meanwhile.
+      // This looks once and does not wait: the bar stays for some seconds of the page's clock, which stands still meanwhile.
       expect(await page.evaluate(() => document.querySelector('[data-connection]')?.textContent)).toMatch(/다시 연결됐어요/)
     }).toPass({ intervals: [50] })
     await page.clock.runFor(5_000)

@@ -5,17 +5,17 @@ import { aStudioCase, aStudioProblem } from '../domain/studio/aStudioProblem.ts'
 import { expect } from './demo.ts'
 import { editor, waves } from './problemPage.ts'
 
-/** In ms since the epoch, by minutes since the contest began. */
+/** Returns a moment in ms since the epoch, by minutes since the contest began. */
 export const at = (minutes: number) => Date.parse('2026-11-20T10:00:00+09:00') + minutes * 60_000
 export const dateAt = (minutes: number) => new Date(at(minutes)).toISOString()
 export const [double, square, nought] = ['print(int(input()) * 2)\n', 'print(int(input()) ** 2)\n', 'print(0 - 1 - int(input()))\n']
-/** A square is as much as twice as many, where there are two or none of them. */
+/** Returns the cases of a problem that asks for doubles. With a count of 2 they accept `square` too: 2 and 0 have it as their double. */
 const casesWith = (count: number) => [
   aStudioCase({ input: `${count}\n`, output: `${count * 2}\n` }),
   aStudioCase({ label: '없을 때', visibility: 'LABEL', input: '0\n', output: '0\n' }),
 ]
 
-/** A call to the backend, made by somebody. */
+/** Makes a call to the backend as a persona. */
 const call = async (backendOrigin: string, persona: string, path: string, method = 'GET', body?: object) => {
   const headers = { cookie: `persona=${persona}`, 'content-type': 'application/json' }
   const answer = await fetch(`${backendOrigin}/product/v1/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
@@ -23,7 +23,7 @@ const call = async (backendOrigin: string, persona: string, path: string, method
   return answer.json()
 }
 
-/** What somebody has, and what all their answers to some problems were paid. */
+/** Returns the points of a person, and the sum that was paid for all their answers to some problems. */
 export const purseOf = async (backendOrigin: string, persona: string, problemIds: readonly number[]) => {
   const ask = (path: string) => call(backendOrigin, persona, path)
   const lists = await Promise.all(problemIds.map((id) => ask(`users/problems/${id}/submissions?page=1`)))
@@ -35,7 +35,7 @@ export const purseOf = async (backendOrigin: string, persona: string, problemIds
   return { point: Number(point), paid: submissions.reduce((sum, { rewardPoint }) => sum + Number(rewardPoint), 0) }
 }
 
-/** A problem of the teacher's own, whose cases take squares for what is right until they are mended. */
+/** Makes a problem of the teacher's own, whose cases accept squares until `mend` adds the missing one. */
 export const makeProblem = async (backendOrigin: string) => {
   const asTeacher = (path: string, method?: string, body?: object) => call(backendOrigin, 'teacher', path, method, body)
   const content = aStudioProblem({ caseList: casesWith(2), generator: '' })
@@ -60,7 +60,7 @@ const contest = {
   lateMinutes: 5,
 } as const
 
-/** The path of a contest of forty minutes, frozen for the last ten of them. */
+/** Makes a contest of forty minutes, frozen for the last ten, and returns its path. */
 export const makeContest = async (backendOrigin: string, ownProblem: number) => {
   const task = { type: 'PROBLEM', point: 100 } as const
   const taskList = [
@@ -83,7 +83,7 @@ export const openTask = async (page: Page, title: string) => {
 export const backToRoom = (page: Page) => page.getByRole('link', { name: '대회', exact: true }).click()
 const signs = { NONE: '–', TRIED: '×', PENDING: '…', SOLVED: '○' } as const
 
-/** A row of the table as it is shown. */
+/** Formats a row as the table shows it. */
 export const textsOf = ({ rank, solvedCount, minutes, cells }: RoomStanding) => [
   `${rank}`,
   `${solvedCount}`,
@@ -95,7 +95,7 @@ export const textsOf = ({ rank, solvedCount, minutes, cells }: RoomStanding) => 
   ),
 ]
 
-/** By the pages of the file that a printer gets: how many, and how wide and high, in points. */
+/** Prints to PDF and returns the width and height of each page in points. */
 export const printedPages = async (page: Page) => {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   return [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [

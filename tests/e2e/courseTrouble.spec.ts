@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await site.stop()
 })
 
-/** Every call fails the first time it is made, and answers from then on. */
+/** Lets every call fail the first time, and answers from then on. */
 const failingOnce = (request: IncomingMessage, response: ServerResponse) => {
   if (!isCall(request)) return false
   const { method = 'GET', url = '/' } = request

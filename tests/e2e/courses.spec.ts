@@ -9,7 +9,7 @@ const lessonWithText = '/course/1048/lesson/104806'
 const heading = (page: Page, level = 1) => page.getByRole('heading', { level })
 const reviews = (page: Page) => page.getByRole('region', { name: '수강평' })
 
-/** Opens the course as somebody who has just signed in, from the catalogue on. */
+/** Opens the course from the catalogue as a viewer who has just signed in. */
 const findCourse = async (page: Page) => {
   await openView(page, view({ persona: 'guest' }, '/course?page=1&order=DESC'))
   await page.getByRole('searchbox', { name: '찾고 싶은 강의' }).fill('자료구조')
@@ -70,7 +70,7 @@ const writeReview = async (page: Page) => {
   await expect(reviews(page)).not.toContainText('두 번 들었어요.')
 }
 
-/** Walks with the Tab key until the focus is there. */
+/** Presses Tab until the target has the focus. */
 const walkTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible()
   for (let step = 0; step < 120; step++) {

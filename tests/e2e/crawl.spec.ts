@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/domain/paths.ts'
 import { expect, openView, switchTo, test, view } from './demo.ts'
 
-/** What a page says that has nothing to show at an address. */
+/** Matches the title of a page whose address has nothing to show. */
 const lost = /길을 잃|찾을 수 없|찾지 못/
 
-/** Sites and visitors, whose home pages lead to different places. A page is looked at with the first of them that comes upon its address. */
+/** Sites and visitors, whose home pages lead to different places. Each page is checked for the first of them that reaches it. */
 const visits = [
   ['main', 'guest'],
   ['main', 'learner'],
@@ -22,7 +22,7 @@ test.use({ reusesPage: true })
 test('every link leads to a page on which one can go on, on every site and for every visitor [S-181] [A-88]', { tag: '@all' }, async ({
   page,
 }) => {
-  // What is looked at are words and links.
+  // This test looks at words and links only, so pictures are replaced.
   await page.route(/\.(?:svg|png|webp|jpe?g)(?:\?|$)/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
@@ -32,13 +32,13 @@ test('every link leads to a page on which one can go on, on every site and for e
     await switchTo(page, { persona, channel, motion: 'reduce' })
     const before = seen.size
     expect(await crawl(page, seen), `${persona} of ${channel}`).toEqual([])
-    // Their home pages show lists of their own, so that none of these is looked at in vain.
+    // Each of these home pages has lists of its own, so each must lead to a new page.
     if (channel === 'main') expect(seen.size, `${persona} of ${channel}`).toBeGreaterThan(before)
   }
   expect(seen.size).toBeGreaterThan(40)
 })
 
-/** Visits one page of each kind that this one and those after it link to, and tells what is wrong with them. */
+/** Visits one page of each kind that can be reached from here, and returns what is wrong with them. */
 async function crawl(page: Page, seen: Set<string>): Promise<readonly string[]> {
   const problems: string[] = []
   const queue = await linksOf(page, seen)
@@ -52,7 +52,7 @@ async function crawl(page: Page, seen: Set<string>): Promise<readonly string[]> 
   return problems
 }
 
-/** Which page of the platform an address is; an unknown address is itself. */
+/** Returns the path pattern of an address, or the path itself if no pattern matches. */
 function kindOf(href: string): string {
   const [path = ''] = href.split(/[?#]/)
   return Object.values(paths).find((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)) ?? path
@@ -60,11 +60,11 @@ function kindOf(href: string): string {
 
 interface Link {
   readonly href: string
-  /** The page that has it. */
+  /** The page that contains the link. */
   readonly from: string
 }
 
-/** The first link to each kind of page that was not seen yet. A link to another host of the demo is followed on this one. */
+/** Returns the first link to each kind of page that was not seen yet. Links to other hosts of the demo are followed on this one. */
 async function linksOf(page: Page, seen: Set<string>): Promise<Link[]> {
   const written = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const from = new URL(page.url()).pathname
@@ -78,7 +78,7 @@ async function linksOf(page: Page, seen: Set<string>): Promise<Link[]> {
   })
 }
 
-/** Goes there as a link would, and waits until the page has its words. */
+/** Follows a link in place, and waits until the page has its title. */
 async function open(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const main = document.querySelector<HTMLElement>('main')
@@ -102,7 +102,7 @@ async function problemOf(page: Page): Promise<string | null> {
   const title = await page.getByRole('heading', { level: 1 }).first().innerText()
   if (lost.test(title)) return 'not found'
   if (/불러오지 못했어요/.test(text)) return 'cannot be read'
-  // What is loaded by itself may come after the title.
+  // Content that is loaded on its own may come after the title.
   const way = main.locator('a[href], button:not([aria-disabled="true"])').first()
   return expect(way)
     .toBeAttached()

@@ -10,19 +10,20 @@ interface Noise {
 interface Options {
   readonly expectsNoise: boolean
   /**
-   * Views are opened in the page of the test before, for a tenth of a page load: for tests that leave the page's scripts as they are.
-   * `onClock`: in one whose clock only tests move. `loaded`: each view is loaded, for half of what it takes in a window of its own.
+   * Opens views in the page of the test before, which takes a tenth of a page load; for tests that leave the page's scripts as they are.
+   * `onClock` uses a page whose clock only tests move. `loaded` loads each view anew in one window, which takes half as long as a window of
+   * its own.
    */
   readonly reusesPage: boolean | 'onClock' | 'loaded'
 }
 
-/** The pages that tests of a worker open one after the other, by what their contexts were made for. */
+/** The pages that the tests of a worker share, by the options of their contexts. */
 type Kept = Map<string, Page>
 
-/** Each takes some memory, and none of them anything else. */
-const mostKept = 3
+/** Limits the memory of a worker: each kept page takes some. */
+const maxKept = 3
 
-/** Every test fails when the page made noise, unless it says that it expects some. */
+/** A test that fails if the page logged anything, unless it sets `expectsNoise`. */
 export const test = base.extend<Options & { noise: Noise }, { kept: Kept }>({
   expectsNoise: [false, { option: true }],
   reusesPage: [false, { option: true }],
@@ -42,9 +43,9 @@ export const test = base.extend<Options & { noise: Noise }, { kept: Kept }>({
     const kind = JSON.stringify([reusesPage, baseURL, hasTouch, isMobile, timezoneId, javaScriptEnabled])
     const page = kept.get(kind) ?? (await newPage(await browser.newContext()))
     if (reusesPage !== 'loaded') reused.add(page)
-    // The last one is the one that was used last.
+    // A map keeps the order of insertion, so the page that was used last stands last.
     kept.delete(kind)
-    for (const [oldest, other] of [...kept].slice(0, Math.max(0, kept.size + 1 - mostKept))) {
+    for (const [oldest, other] of [...kept].slice(0, Math.max(0, kept.size + 1 - maxKept))) {
       await other.context().close()
       kept.delete(oldest)
     }
@@ -74,22 +75,22 @@ const reused = new WeakSet<Page>()
 const newPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   await reportResizeErrors(page)
-  // A page that many tests use loads more files than the browser remembers of itself.
+  // A shared page loads more files than the browser's default buffer of resource timings holds.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(10_000))
   return page
 }
 
-/** Resize loops are told to the window alone, not to the console. */
+/** Reports resize loops on the console: browsers report them to the window alone. */
 const reportResizeErrors = (page: Page) =>
   page.addInitScript(() => {
     // oxlint-disable-next-line no-console -- the page's console is what the tests listen to
     addEventListener('error', ({ message }) => message.includes('ResizeObserver') && console.error(message))
   })
 
-/** An address that the demo does not understand: what it shows does not move and asks for nothing, and any view is another one. */
+/** An address that the demo does not understand: its page makes no calls and has no motion, and every view differs from it. */
 const rest = '/?persona=nobody'
 
-/** Where a page is kept between two tests: it takes nothing from the one that runs. False when it cannot go there. */
+/** Brings a page to rest between two tests, so that it costs the running one nothing. Returns false if it cannot. */
 const isAtRest = async (page: Page, baseURL = '') => {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -114,7 +115,7 @@ const isDone = (work: Promise<unknown>) =>
     () => false,
   )
 
-/** Nothing that the test before has left stays: neither what it listens to or has stored nor what it made of the window. */
+/** Removes what the test before has left: listeners, stored data, and changes to the window. */
 const leaveAsFound = async (page: Page, viewport: { width: number; height: number } | null) => {
   for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'requestfinished', 'response', 'domcontentloaded', 'load'])
     page.removeAllListeners(event)
@@ -126,14 +127,14 @@ const leaveAsFound = async (page: Page, viewport: { width: number; height: numbe
     localStorage.clear()
     sessionStorage.clear()
     scrollTo(0, 0)
-    // A panel of the preview's bar outlives the view.
+    // A panel of the preview's bar stays open between views.
     for (const open of document.querySelectorAll<HTMLElement>(
       'section[aria-label="미리보기"] :is([aria-pressed="true"], [aria-expanded="true"])',
     ))
       open.click()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !Reflect.has(sheet, 'isOfTest'))
-    // Emptied, not deleted: the page still holds them open, and a deletion would wait for the page to go.
+    // Databases are emptied and not deleted: the page has them open, and a deletion would wait for it.
     for (const { name = '' } of await indexedDB.databases())
       await new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open(name)
@@ -155,13 +156,13 @@ const leaveAsFound = async (page: Page, viewport: { width: number; height: numbe
 
 const listen = (page: Page, lines: string[], host: string) => {
   page.on('console', (message) => {
-    // Said by the test's own tool where it keeps the worker out.
+    // Playwright itself logs this when it blocks the worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // Given up by the browser itself: the test went on, or a video has enough.
+    // The browser aborts requests when a test goes on, or when a video has enough data.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') lines.push(`failed: ${request.url()}`)
   })
   page.on('response', (response) => {
@@ -174,7 +175,7 @@ const listen = (page: Page, lines: string[], host: string) => {
   })
 }
 
-/** Opens an address of the demo: in place where the page is one that was there before. */
+/** Opens an address of the demo: in place if the page is a reused one, else by loading it. */
 export const openView = async (page: Page, href: string) => {
   if (!reused.has(page) || page.url() === 'about:blank') await page.goto(href)
   else await goInPlace(page, href)
@@ -186,7 +187,7 @@ export const openHome = async (page: Page, parameters: Record<string, string> = 
   await settled(page)
 }
 
-/** As `openHome`, with one item in each list, for three quarters of a page load: for tests of what stands above or before the lists. */
+/** Opens the home page with one item in each list, in three quarters of a page load; for tests of what stands above or before the lists. */
 export const openShortHome = (page: Page, parameters: Record<string, string> = {}) => openHome(page, { content: 'one', ...parameters })
 
 /** Opens a view on a clock that stands still, and that only the test moves. */
@@ -199,13 +200,13 @@ export const openOnClock = async (page: Page, parameters: Record<string, string>
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000)
 }
 
-/** Once the rail of a section's carousel has glided to where it goes: its own movement takes real time, whatever the page's clock says. */
+/** Waits until the rail of a section's carousel has stopped: smooth scrolling takes real time, whatever the page's clock says. */
 export const railAtRest = async (page: Page, id: string) => {
   const track = section(page, id).locator('[class*="track"]')
   await unchanged(() => track.evaluate(({ scrollLeft }) => scrollLeft))
 }
 
-/** Waits until what is read is the same twice in a row. */
+/** Waits until two reads in a row are equal. */
 export const unchanged = async <T>(read: () => Promise<T>, options: { readonly intervals?: number[] } = {}) => {
   let last: T | undefined
   await expect
@@ -220,21 +221,21 @@ export const unchanged = async <T>(read: () => Promise<T>, options: { readonly i
 /** Waits until the page has drawn its next frame. */
 export const nextFrame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
-/** The dialogs of the home page are there, so that one that is to open would; and a while for it to do so. */
+/** Waits until the home page's dialogs are loaded, and 500 ms more, so that a dialog that is to open has opened. */
 export const dialogsHadTheirChance = async (page: Page) => {
   await settled(page)
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/HomeDialogs-')))
   await page.waitForTimeout(500)
 }
 
-/** All lists are there. Looks more often than `expect` does: nearly every test waits here. */
+/** Waits until all lists are there. It polls more often than `expect`, because nearly every test waits here. */
 export const settled = async (page: Page) => {
   await page.locator('main[aria-busy="false"]').waitFor()
 }
 
-/** Another address in place, as the preview bar goes there: another view is a page session of its own (A-48) for a tenth of a page load. */
+/** Goes to another address in place, as the preview bar does: each view is a page session of its own (A-48) for a tenth of a page load. */
 export const goInPlace = async (page: Page, href: string) => {
-  // Its script is the one that hears of it.
+  // The script of the preview bar listens for the event below.
   await page.locator('section[aria-label="미리보기"]').waitFor({ state: 'attached' })
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -249,7 +250,7 @@ export const switchTo = async (page: Page, parameters: Record<string, string> = 
   await settled(page)
 }
 
-/** What the visitor's system asks for may change while the page is open, and the page with it, once its colours have gone over. */
+/** Switches the system's theme while the page is open, and waits until the colours have changed. */
 export const wear = async (page: Page, theme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme: theme })
   await page.locator(`html[data-theme="${theme}"]`).waitFor()

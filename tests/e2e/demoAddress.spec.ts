@@ -10,7 +10,7 @@ test('an unknown value is told in words, with what would have been understood; a
   await expect(page.getByRole('main')).toContainText('persona=nobody')
   await expect(page.getByRole('main')).toContainText('guest, pending, newcomer, learner')
   await expect(page.getByRole('main')).toContainText('latency=fast')
-  // Longer than any machine takes to draw the page.
+  // This latency is longer than any machine takes to render the page.
   await page.goto(view({ latency: '60000' }))
   await expect(section(page, 'top-banner')).toBeVisible()
   await expect(section(page, 'categories')).toBeVisible()

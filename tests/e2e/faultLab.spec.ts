@@ -12,7 +12,7 @@ test('a fault that is chosen in the preview is in the address, on the page and i
   await bar.getByRole('button', { name: '오류 실험' }).click()
   const panel = bar.getByRole('group', { name: '오류 실험' })
   const log = panel.getByRole('log', { name: /^호출 기록/ })
-  // Made before the panel was opened.
+  // This call was made before the panel was opened.
   await expect(log.getByText('GET users/channels?page=1').first()).toBeVisible()
   await panel.getByRole('button', { name: '지우기' }).click()
   await expect(log.getByRole('listitem')).toHaveCount(0)

@@ -28,7 +28,7 @@ test.describe('in a page that was there before', () => {
       await switchTo(page, { fault: failed.map(([path]) => `GET ${path}:${kind}`).join() })
       const absent = new Set<string | null>(failed.map(([, id]) => id))
       const others = everything.filter((id) => !absent.has(id))
-      // Among them who is signed in, and not the empty state.
+      // The viewer is known, so the card is shown and the empty state is not.
       expect(others).toContain('user')
       await expect.poll(() => sectionsOf(page), { message: name, intervals: [20, 50, 100] }).toEqual(others)
       await expect(page.getByRole('alert'), name).toBeEmpty()
@@ -64,7 +64,7 @@ test.describe('in a page that was there before', () => {
       await expect(empty.getByRole('heading')).toHaveText('추천 콘텐츠를 불러오지 못했어요.')
       await expect(empty.getByRole('button', { name: '다시 불러오기' })).toBeAttached()
     }
-    // Everything: the frame stays. Who it is is asked again for a while before it counts as nobody.
+    // With all calls failing the frame stays. The viewer is asked for several times before they count as a guest.
     await switchTo(page, { fault: '**:drop' })
     await expect(section(page, 'login')).toBeVisible()
     await expect(page.getByText('추천 콘텐츠를 불러오지 못했어요.')).toBeVisible()

@@ -13,12 +13,12 @@ test('every word of the page is Korean, and it says what it is [S-001]', { tag: 
   }
 })
 
-/** The spec's own name for the trial, units of the game, and what programmers of any tongue call these things. */
+/** Latin words that are allowed: the spec's own name for the trial, units of the game, and terms that programmers of all languages use. */
 const names: ReadonlySet<string> = new Set(['Open', 'Beta', 'Lv', 'XP', 'AI', 'SW', 'SQL', 'DP', 'for', 'while'])
 
 const latinWords = (words: string) => words.replaceAll(/\S+@\S+|[\w-]+\.\S+/g, '').match(/[A-Za-z]{2,}/g) ?? []
 
-/** What is to be read, and what only screen readers and pointers are told. */
+/** Returns all text of the page, including what only screen readers and tooltips give. */
 const allWords = (page: Page) =>
   page.evaluate(() => {
     const attributes = ['aria-label', 'alt', 'placeholder', 'title']
@@ -36,11 +36,11 @@ test('the home page has a way in to every kind of content, sea creatures, the fo
   const footer = page.getByRole('contentinfo')
   for (const words of ['(주)코딩바다', '대표자', '사업자등록번호', '주소', '전화번호', '이메일']) await expect(footer).toContainText(words)
   for (const name of ['이용약관', '개인정보처리방침', '고객센터']) await expect(footer.getByRole('link', { name })).toBeVisible()
-  // The row of joined channels holds as many as its title counts.
+  // The number in the title is the number of joined channels in the row.
   const channels = section(page, 'enrolled-channels')
   const count = await channels.getByRole('heading', { level: 2 }).textContent()
   await expect(channels.locator(`[aria-label$="/ ${count?.match(/\d+/)?.[0]}"]`).first()).toBeAttached()
-  // Every link to a new tab says so and gives no opener.
+  // Every link to a new tab says so, and has `noopener`.
   const links = await page
     .locator('a[target="_blank"]')
     .evaluateAll((all) => all.map((link) => ({ rel: link.getAttribute('rel'), words: link.textContent })))
@@ -48,7 +48,7 @@ test('the home page has a way in to every kind of content, sea creatures, the fo
   for (const link of links) expect(link).toEqual({ rel: expect.stringContaining('noopener'), words: expect.stringContaining('새 창') })
   await switchTo(page, { persona: 'guest' })
   await expect(page.locator('[required], [pattern], [aria-invalid], [aria-required]')).toHaveCount(0)
-  // A worksheet is set by a teacher: it has no place of its own before somebody works on it.
+  // Teachers assign worksheets, so links to them are in the study log only.
   await switchTo(page, { channel: 'haeon' })
   await expect(section(page, 'study-log').locator('a[href^="/worksheet/"]').first()).toBeAttached()
 })
@@ -94,7 +94,7 @@ test('the places have one name each, in the header, in their title and on every 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === '/search' && searchParams.get('keyword') === '파도')
   const main = page.getByRole('main')
-  // The page before it has news of its own.
+  // The previous page announces something of its own.
   await expect(
     main.getByRole('status').filter({ hasText: /강의 \d+개 · 수업 \d+개 · 라이브 \d+개 · 문제 \d+개에서 찾았어요/ }),
   ).toBeVisible()
@@ -102,7 +102,7 @@ test('the places have one name each, in the header, in their title and on every 
   await main.getByRole('link', { name: /강의 \d+개 모두 보기/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('강의')
   await expect(page.getByRole('searchbox', { name: '찾고 싶은 강의' })).toHaveValue('파도')
-  // One field to search in is enough on a page.
+  // The catalogue has a search field of its own, so the header has none.
   await expect(page.getByRole('searchbox')).toHaveCount(1)
 
   await openView(page, view({}, '/no/such/page'))
@@ -126,7 +126,7 @@ test('the theme follows the system until somebody chooses, and the choice lasts'
 test('a link stays in the demo view, and back returns to the same place', { tag: '@all' }, async ({ page }) => {
   await openShortHome(page, { persona: 'guest' })
   await page.evaluate(() => window.scrollTo(0, 900))
-  // The browser remembers the place once it has drawn it.
+  // The browser stores the scroll position once it has rendered it.
   await nextFrame(page)
   await page.waitForTimeout(300)
   await page.getByRole('link', { name: '자료', exact: true }).click()
@@ -160,9 +160,9 @@ test.describe('on a phone', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await page.keyboard.press('Escape')
     await headerNav(page).getByRole('link', { name: '내 정보' }).click()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['내 숙제', '이번 주', '내 강의', '내 수업', '내 기록'])
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['내 숙제', '이번 주', '내 강의', '내 수업', '내 채널', '내 기록'])
     await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['내 정보'])
-    // Classes are listed without having registered here.
+    // The learner has classes from the start; the test has registered for none.
     await expect(page.locator('section', { has: page.getByRole('heading', { name: '내 수업' }) }).getByRole('link')).not.toHaveCount(0)
     await page.getByRole('main').getByRole('radio', { name: '라이트' }).check()
     await expect(html).toHaveAttribute('data-theme', 'light')
@@ -186,7 +186,7 @@ test.describe('by touch', () => {
   })
 })
 
-/** The fields of smaller letters than 16 px, and their size. */
+/** Returns the fields whose font is smaller than 16 px, with its size. */
 const lettersOfFields = (page: Page) =>
   page.evaluate(() => {
     const fields = document.querySelectorAll(

@@ -12,8 +12,8 @@ import { expect, openShortHome, test } from './demo.ts'
 import { type RunnerPage, withRunner } from './runnerPage.ts'
 
 /**
- * Node judges them all (mock-server/problems/judgeData.test.ts). That Chromium comes to the same is shown by the right solution of each problem and
- * a few of each way to fail: of those that use up their steps, which take the longest, one. `CORPORA=all` judges every one here too.
+ * Node judges all of them (mock-server/problems/judgeData.test.ts). Here Chromium judges the right solution of each problem, three of each
+ * other verdict, and one that uses up its steps, as those take longest. `CORPORA=all` judges every one here too.
  */
 const judgedHere = areCorporaWhole
   ? goldenSubmissions
@@ -23,7 +23,7 @@ const judgedHere = areCorporaWhole
     })
 
 test.use({ reusesPage: true })
-// Of all of them, those that use up their steps alone take minutes.
+// The whole corpus takes long: its programs that use up their steps alone take minutes.
 if (areCorporaWhole) test.setTimeout(0)
 
 test('the page judges the golden submissions and blocks, and moves the sea by Python, as Node does, to the step', { tag: '@all' }, async ({
@@ -74,7 +74,7 @@ test('the page judges the golden submissions and blocks, and moves the sea by Py
   })
 })
 
-/** The interpreter of blocks with the golden programs, as one script: the app has it in several chunks, under names of one letter. */
+/** Bundles the interpreter of blocks and the golden programs as one script, since the app has it in several chunks with minified names. */
 async function judgeOfBlocks(): Promise<string> {
   const entry = join(import.meta.dirname, 'goldenBlocksInPage.ts')
   const built = await build({

@@ -64,11 +64,11 @@ test('homework goes from its card at home over its tasks to handed in, fits its 
   await dialog.getByRole('button', { name: '제출', exact: true }).click()
   await expect(page.getByRole('heading', { name: '제출했어요' })).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: '홈', exact: true }).click()
-  // What is handed in comes last, and out of view.
+  // The list puts finished homework last, where it is out of view.
   await expect(section(page, 'homework').getByRole('article').filter({ hasText: title })).toHaveCount(0)
   await expect(section(page, 'study-log').getByRole('link').first()).toHaveText('반복문 눈으로 따라가기')
 
-  // One that came back with the teacher's words.
+  // The next homework was returned with a comment of the teacher.
   await goInPlace(page, view(inHaeon, '/homework/43/assignment/411/task'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('첫 프로그램으로 바다에 인사하기')
   await settled(page)

@@ -6,8 +6,10 @@ import * as wire from '../adapters/http/wire.ts'
 import { expect, section, sectionsOf, settled, test } from './demo.ts'
 import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 
-/** What an operations engineer does: the built folder, the settings in its pages, the headers of the example, a backend beside it. */
-// One for each worker: they would write it under each other's hands.
+/**
+ * The folder of an installation, made as an operator would: the build, the settings in its pages, the headers of the example, a backend.
+ * Each worker has its own, since they write to it.
+ */
 const folder = `test-results/hosting-${process.env['TEST_WORKER_INDEX']}`
 const rules = hostRules(folder)
 let site: StaticServer
@@ -27,10 +29,10 @@ test.afterAll(() => site.stop())
 test.use({ reusesPage: 'loaded' })
 
 const policy = 'Content-Security-Policy'
-/** What an installation may add whose channels do not chat. */
+/** Directives that an installation can add if its channels use no chat. */
 const strictest = "require-trusted-types-for 'script'; trusted-types codingbada-worker"
 
-/** The headers of a path, at their strictest. */
+/** Returns the headers of a path with the strictest policy. */
 const headersOf = (path: string) => {
   const headers = rules.headersOf(path)
   return { ...headers, [policy]: `${headers[policy]}; ${strictest}` }
@@ -102,7 +104,7 @@ test('a guest finds the main site, drawn before any script and taken over withou
 })
 
 test.describe('a session', () => {
-  // The browser tells of each refusal.
+  // The browser logs each refused call.
   test.use({ expectsNoise: true })
   const refusals = /401/
 
@@ -124,7 +126,7 @@ test.describe('a session', () => {
       })
       const index = readFileSync(`${folder}/index.html`, 'utf8')
       writeFileSync(`${folder}/index.html`, index.replace('id="home-data">', `$&${JSON.stringify(own(wire.homeData))}`))
-      // Whether the refusal comes in the midst of it is a matter of luck.
+      // Whether the refusal arrives during hydration is a matter of timing, so this makes three visits.
       for (let visit = 0; visit < 3; visit++) {
         await page.goto(site.url)
         await settled(page)
@@ -149,7 +151,7 @@ test.describe('a session', () => {
       asked.length = 0
       await page.goto(site.url)
       await settled(page)
-      // The bell comes after the page, and asks for itself.
+      // The bell is loaded after the page and makes its own call.
       await expect.poll(() => asked).toContain('GET users/me/notifications/unread')
       if (ends) await context.addCookies([{ name: 'session', value: 'ended', url: site.url }])
       else await seesOwnAndKeepsNoSecret(page)
@@ -159,7 +161,7 @@ test.describe('a session', () => {
       await expect(section(page, 'login')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await settled(page)
-      // The ranking is everybody's.
+      // The ranking is public, so it is read again for a guest.
       expect(asked.filter((call) => call !== 'GET users/ranks')).toEqual(['DELETE users/sessions', 'GET users/me'])
     }
   })
@@ -177,7 +179,7 @@ const seesOwnAndKeepsNoSecret = async (page: Page) => {
 }
 
 test.describe('without scripts', () => {
-  // The browser lets go of the scripts that the page has told it of.
+  // The browser cancels the preloads of scripts.
   test.use({ javaScriptEnabled: false, expectsNoise: true })
 
   test('the page says what it needs, above what it can show [F-114]', async ({ page, noise }) => {

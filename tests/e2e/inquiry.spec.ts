@@ -4,9 +4,9 @@ test.use({ reusesPage: true })
 
 const button = { name: '실시간 문의' }
 
-test('where the channel has a chat it opens beside the page, greets and answers; Escape closes it, the focus returns, and nothing was kept; a phone has it at the end of the page [S-006] [S-021] [S-102]', async ({
-  page,
-}) => {
+test('where the channel has a chat it opens beside the page, greets and answers; Escape closes it, the focus returns, and nothing was kept; a phone has it at the end of the page [S-006] [S-021] [S-102]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openShortHome(page, { channel: 'narae', device: 'desktop' })
   await expect(page.getByRole('button', button)).toHaveCount(0)
   await switchTo(page, { channel: 'haeon', device: 'desktop' })
@@ -20,7 +20,7 @@ test('where the channel has a chat it opens beside the page, greets and answers;
   await chat.getByRole('textbox').fill('비밀이에요')
   await page.keyboard.press('Enter')
   await expect(chat.getByRole('log')).toContainText('‘비밀이에요’라고 남겨 주셨네요')
-  // Beside the page, not over it.
+  // The chat is beside the page and does not cover it.
   await expect(page.locator('main')).not.toHaveAttribute('inert')
   await page.getByRole('button', { name: '퀘스트 보기' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

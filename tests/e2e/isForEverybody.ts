@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect } from './demo.ts'
 
-/** What the page shows fits the narrowest phone and a desktop, without barriers in either theme. */
+/** Checks that the page fits the narrowest phone and a desktop, without accessibility violations in either theme. */
 export const isForEverybody = async (page: Page) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })

@@ -5,7 +5,7 @@ import { expect, openHome, section, settled, test, view } from './demo.ts'
 import { shiftsOf, watchShifts } from './layoutShifts.ts'
 import { serveFolder } from './staticServer.ts'
 
-/** Once the real font is there, too, and a while after it. */
+/** Checks that nothing has moved, up to a while after the real font is loaded. */
 const expectNothingMoved = async (page: Page, message: string) => {
   await settled(page)
   await page.evaluate(() => document.fonts.ready)
@@ -30,11 +30,11 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('nothing moves while the document comes in pieces, each painted before the next', async ({ page }) => {
+test('nothing moves while the document comes in pieces, each painted before the next', { tag: '@all' }, async ({ page }) => {
   const document = readFileSync('dist-demo/index.html', 'utf8')
   const banner = document.indexOf('data-section="top-banner"')
   const marks = ['data-kind="banner"', ...Array<string>(3).fill('aria-roledescription="슬라이드"'), '"greeting"', '"categories"']
-  // Each mark is the next one after that before it; a piece ends where its element begins.
+  // Each mark is searched from the one before it on; a piece ends where its element begins.
   const found: number[] = []
   for (const mark of marks) found.push(document.indexOf(mark, (found.at(-1) ?? banner) + 1))
   expect(Math.min(banner, ...found)).toBeGreaterThan(0)
@@ -110,7 +110,7 @@ test('neither lists that come five seconds late move what is read, nor the other
       await page.goto(view({ channel: 'haeon', latency: '150' }))
       await settled(page)
       await expect(page.getByRole('region', { name: '공지', exact: true })).toContainText('작품 전시회')
-      // A machine that is busy may be told after a second, when the lists have waited long enough.
+      // On a busy machine the lists may stop waiting after a second.
       const isLate = (await page.locator('html').getAttribute('data-told')) === 'late'
       expect(await shiftsOf(page), `${width} px`).toBeLessThanOrEqual(isLate ? 0.1 : 0.005)
     }
@@ -154,7 +154,7 @@ test.describe('in a page that was there before', () => {
     const elements = () => page.locator('#root *').count()
     for (const carousel of await page.getByRole('main').locator('[aria-roledescription="캐러셀"]').all()) {
       const beside = carousel.locator('[aria-roledescription="슬라이드"][inert]')
-      // Where all fit there is nothing beside them, and no button to go there.
+      // A carousel in which all slides fit has no slides beside the view and no buttons.
       if ((await carousel.getByRole('button').count()) === 0) continue
       await carousel.scrollIntoViewIfNeeded()
       await expect(beside).not.toHaveCount(0)

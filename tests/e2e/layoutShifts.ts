@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const watched = new WeakSet<Page>()
 
-/** To be called before the page is opened. */
+/** Starts to record layout shifts; call it before the page is opened. */
 export const watchShifts = async (page: Page) => {
   if (watched.has(page)) return
   watched.add(page)
@@ -11,5 +11,5 @@ export const watchShifts = async (page: Page) => {
   )
 }
 
-/** How much has moved so far, without anybody's doing. */
+/** Returns the sum of the layout shifts so far that no input caused. */
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { __shift: number }).__shift)

@@ -27,7 +27,7 @@ test('a page whose chunk is gone is loaded anew once, then says so; there is a w
 const viewer = { state: 'VALID', gender: 'MAN', userId: 3, nickname: '하늘' }
 const said = '연결을 확인하고 다시 불러와 주세요.'
 
-/** A signed-in viewer's home page, and that without a network: the page is not loaded anew for what does not come. */
+/** Opens a signed-in viewer's home page without a network. The page must not reload because of chunks that do not come. */
 const withoutNetwork = async (page: Page, lost: RegExp) => {
   const answers = { 'users/me': viewer, 'mains/recommendations': { subDomain: '' } }
   await page.route('**/product/v1/**', (route) => {

@@ -18,10 +18,10 @@ export const startMock = async (view: string): Promise<MockServer> => {
   return { origin: /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? '', stop: () => void mock.kill() }
 }
 
-/** Whether it is a call to the backend. */
+/** Tells whether a request is a call to the backend. */
 export const isCall = ({ url = '/' }: IncomingMessage): boolean => url.startsWith('/product/v1/')
 
-/** Has the backend answer a call. */
+/** Forwards a call to the backend. */
 export const passOn = (request: IncomingMessage, response: ServerResponse, origin: string): void => {
   const { method = 'GET', url = '/', headers } = request
   request.pipe(

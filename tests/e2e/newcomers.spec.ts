@@ -31,9 +31,9 @@ test('who has not finished signing up is asked to over the public home page, and
   await expect(dialog).toBeVisible()
 })
 
-test('a newcomer’s choice of avatar covers the whole page; two drawn ones, nothing chosen at first, one at a time by mouse and arrows with a check mark; 만들기 does nothing before [S-010] [S-011] [S-013] [S-014] [S-015] [S-016] [S-162] [S-163] [S-192] [A-61]', async ({
-  page,
-}) => {
+test('a newcomer’s choice of avatar covers the whole page; two drawn ones, nothing chosen at first, one at a time by mouse and arrows with a check mark; 만들기 does nothing before [S-010] [S-011] [S-013] [S-014] [S-015] [S-016] [S-162] [S-163] [S-192] [A-61]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openShortHome(page, { persona: 'newcomer', motion: 'reduce' })
   const dialog = page.getByRole('dialog', avatar)
   await expect(dialog).toBeVisible()

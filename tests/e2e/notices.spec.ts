@@ -7,9 +7,9 @@ test.use({ reusesPage: true })
 const maintenance = { name: '서비스 점검 안내' }
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('popupNotice'))
 
-test('one at a time: the quest first, then the notice for everybody, guests too, or for the dolphin home, and none shown by another way [S-107] [S-190] [S-195] [A-55] [A-58]', async ({
-  page,
-}) => {
+test('one at a time: the quest first, then the notice for everybody, guests too, or for the dolphin home, and none shown by another way [S-107] [S-190] [S-195] [A-55] [A-58]', {
+  tag: '@all',
+}, async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await openShortHome(page, { notice: 'all', quests: 'sub' })
   await expect(dialog).toHaveAccessibleName('문제 세 개 풀기')
@@ -97,7 +97,7 @@ for (const [which, views] of Object.entries(dialogs)) {
         for (const width of [1440, 360]) {
           await page.setViewportSize({ width, height: 800 })
           await expect(dialog).toBeVisible()
-          // The page behind is inert, and has been looked at by itself.
+          // The page behind is inert, and is tested elsewhere.
           expect(await barriersInBothThemes(page, '[role="dialog"]'), `${width} px`).toEqual(noneInBothThemes)
           await expect.poll(hasFocus).toBe(true)
           for (let step = 0; step < 14; step++) {

@@ -6,13 +6,12 @@ import { isForEverybody } from './isForEverybody.ts'
 const as = (persona: string, path = '/', more: Record<string, string> = {}) => view({ persona, motion: 'reduce', ...more }, path)
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^알림/ })
 const list = (page: Page) => page.getByRole('dialog', { name: '알림' })
-/** Which the learner takes from the start. */
+/** A class that the learner attends from the start. */
 const classPath = '/course/class/5018/lesson'
 
-test('what a teacher sets and announces reaches a learner, who goes there from the bell and has read it for good, in every tab', async ({
-  page,
-  context,
-}) => {
+test('what a teacher sets and announces reaches a learner, who goes there from the bell and has read it for good, in every tab', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await page.goto(as('teacher', classPath))
   await page.getByLabel('수업에 알릴 말').fill('내일은 자를 가져와요')
   await page.getByRole('button', { name: '공지하기' }).click()
@@ -30,7 +29,7 @@ test('what a teacher sets and announces reaches a learner, who goes there from t
   await expect(page.getByText('숙제를 냈어요. 학생의 홈에 보여요.')).toBeVisible()
 
   const other = await context.newPage()
-  // A minute is a second there; Playwright's own clock would be that of all tabs.
+  // Timers of a minute take a second in this tab; Playwright's own clock would affect all tabs.
   await other.addInitScript(() => {
     const after = window.setTimeout
     const soon = (run: () => void, pause?: number) => after(run, pause === 60_000 ? 1_000 : pause)

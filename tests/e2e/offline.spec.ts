@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { precacheList } from '../../mock-server/offline/precacheList.ts'
 import { expect, goInPlace, settled, test, view } from './demo.ts'
+import { rewrite, versionOf } from './nextVersion.ts'
 import { expectKeptOnline, expectOffline, finishType, oneOfEachSea } from './seaTypes.ts'
 import { serveFolder } from './staticServer.ts'
 
@@ -12,7 +13,7 @@ test.use({ serviceWorkers: 'allow' })
 const demo = process.env['DEMO_FOLDER'] ?? join(import.meta.dirname, '../../dist-demo')
 const production = join(import.meta.dirname, '../../dist')
 
-/** Opens a page, and waits as long as it takes until the worker has fetched all its files. */
+/** Opens a page, and waits until the worker has fetched all its files. */
 const visit = async (page: Page, address: string) => {
   await page.goto(address)
   await settled(page)
@@ -27,7 +28,7 @@ const missingPictures = (page: Page) =>
     return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
   })
 
-/** Those that the page gets no answer for. A few at a time: all at once are more than a browser has patience for. */
+/** Returns the files that get no answer. Fetches a few at a time, since a browser rejects too many at once. */
 const missingFiles = (page: Page, files: readonly string[]) =>
   page.evaluate(async (paths) => {
     const missing: string[] = []
@@ -45,7 +46,7 @@ const missingFiles = (page: Page, files: readonly string[]) =>
     return missing
   }, files)
 
-/** The families of the fonts that this page asked for, with how they fared. */
+/** Returns the font families that this page requested, with their state. */
 const fontsOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -60,13 +61,13 @@ const pieceOf = (page: Page, video: string) =>
   }, video)
 
 test.describe('after one visit', () => {
-  // Production, which comes last, has no backend here that knows anything.
+  // The production build, which comes last, has no working backend here.
   test.use({ expectsNoise: true })
 
   test('the demo runs without its server, first found by a deep link on a host that only knows files: every file, pictures, fonts, video, a claim, types of the deepest seas that are finished; and where production takes its place, the worker goes [F-115]', {
     tag: '@all',
   }, async ({ page, context, noise }) => {
-    // Three times the usual limit, which ends a hang: it is the way through many problems.
+    // This way through many problems needs three times the usual limit, which only ends a hang.
     test.slow()
     const old = await serveFolder(demo)
 
@@ -84,12 +85,12 @@ test.describe('after one visit', () => {
       await settled(page)
       expect(await missingPictures(page)).toEqual([])
       expect(await page.evaluate(() => document.images.length)).toBeGreaterThan(5)
-      // One file has all that the home page and the preview's bar say.
+      // The home page and the preview's bar need a single font file.
       expect(await fontsOf(page)).toEqual(['Pretendard Home loaded'])
       expect(await pieceOf(page, '/media/ai-tutor.mp4')).toEqual([206, 100])
     })
 
-    // So that whatever a page may need is there: what it does with it is the same with a server and without.
+    // With every file present, pages behave the same with and without a server.
     await test.step('every file of the build', async () => {
       const files = precacheList(demo).map(({ url }) => `/${url}`)
       expect(files.length).toBeGreaterThan(300)
@@ -120,7 +121,7 @@ test.describe('after one visit', () => {
       await expect(page.getByRole('heading', { name: '바다 밖으로 나가려 했어요' })).toBeVisible()
     })
 
-    // The other seas are those of the beginner's journey.
+    // The other seas are covered by the beginner's journey.
     await test.step('a type of each of the deepest seas is finished, also where the device knows that it has no network', async () => {
       await context.setOffline(true)
       await goInPlace(page, view({ persona: 'newcomer' }, '/problem/category?page=1'))
@@ -159,8 +160,8 @@ test.describe('a new version', () => {
   test('waits until somebody wants it; until then the old one goes on, and no page mixes the two [F-117]', { tag: '@all' }, async ({
     page,
   }) => {
-    const [first, second] = [versionOf(join(folder, 'first'), '1'), versionOf(join(folder, 'second'), '2')]
-    /** Of the page that is open, not of one that was left while it still loaded. */
+    const [first, second] = [demoVersion(join(folder, 'first'), '1'), demoVersion(join(folder, 'second'), '2')]
+    /** Returns the versions of the scripts of the open page, without those of a page that was left while it loaded. */
     const versions = async () => {
       const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
       return new Set(files.flatMap((file) => /([12])\.js$/.exec(file)?.[1] ?? []))
@@ -179,7 +180,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeVisible()
     expect(await versions()).toEqual(new Set(['1']))
     const other = await page.context().newPage()
-    // A browser lets a version go once it has nothing left to answer.
+    // A browser replaces a worker once it has no requests left to answer.
     await other.goto(`${server.url}${view({}, '/quest')}`, { waitUntil: 'networkidle' })
 
     const reloaded = page.waitForEvent('load')
@@ -193,17 +194,9 @@ test.describe('a new version', () => {
   })
 })
 
-/** The built demo as if built from other sources: every chunk has another name, and so has all that names it. Without pictures, fonts and Python, to be quick. */
-function versionOf(folder: string, version: string): string {
-  cpSync(demo, folder, { recursive: true })
-  const names = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
-  const renamed = (text: string) => names.reduce((all, name) => all.replaceAll(name, name.replace(/\.js$/, `${version}.js`)), text)
-  for (const name of names) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)))
-  const rewrite = (path: string, change: (text: string) => string) =>
-    writeFileSync(join(folder, path), change(renamed(readFileSync(join(folder, path), 'utf8'))))
-  for (const name of names) rewrite(join('assets', renamed(name)), (text) => text)
-  rewrite('index.html', (text) => text)
-  rewrite('sw.js', (text) =>
+/** Makes a version of the built demo, without pictures, fonts and Python to save time. */
+function demoVersion(folder: string, version: string): string {
+  rewrite(join(versionOf(demo, folder, version), 'sw.js'), (text) =>
     text
       .replaceAll(/\{url:.(?:demo-pictures|assets)\/[^{}]*(?:svg|woff2|wasm|zip)[^{}]*\},?/g, '')
       .replace(/(index\.html.,revision:.)\w+/, `$1${version}`),

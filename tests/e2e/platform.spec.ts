@@ -37,7 +37,7 @@ test('an article opens from the home page and back returns there; terms, privacy
     await page.getByRole('radio', { name: '태블릿' }).check()
     expect(await barriersOf(page)).toEqual([])
     await page.getByRole('button', { name: /신청하기/ }).click()
-    // That afternoon has another class.
+    // The learner has another class that afternoon.
     await page.getByRole('dialog', { name: '다른 수업과 시간이 겹쳐요' }).getByRole('button', { name: '그래도 신청하기' }).click()
     await expect(page.getByRole('gridcell', { name: /11월 24일 화요일.*신청/ })).toBeVisible()
     await page.getByRole('button', { name: /11월 24일.*취소/ }).click()
@@ -62,7 +62,7 @@ test('a parent signs up, buys a class, and finds it on the home page', { tag: '@
     .click()
   await page.getByRole('radio', { name: '간편결제' }).check()
   expect(await barriersOf(page)).toEqual([])
-  // Once: the second half of a double click would take the focus to where it lands. What is over is not paid for.
+  // The price counts the remaining dates only. A double click is avoided, since its second half would move the focus.
   await page.getByRole('button', { name: /^[\d,]+원 결제하기$/ }).click()
   await expect(page.getByRole('heading', { name: '결제했어요!' })).toBeFocused()
 

@@ -31,9 +31,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: Math.min(4, availableParallelism()),
-  // A stalled machine must not cost CI a run. Each use is named at the end of `npm test`: it is the next thing to mend.
+  // A stalled machine must not cost CI a run. `npm test` lists each retry at its end, and its test must be repaired next.
   retries: process.env['CI'] ? 1 : 0,
-  // Limits end a hang; none of them measures speed, which is the bench's work. They stand here alone.
+  // Limits only end a hang; the bench measures speed. Tests have no limits of their own.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: [['dot'], ['json', { outputFile: join('../..', process.env['BROWSER_REPORT'] ?? 'test-results/e2e.json') }]],
@@ -42,7 +42,7 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1440, height: 900 },
-    // A worker would fetch the whole demo for each test; the offline tests allow it.
+    // A service worker would fetch the whole demo for each test; only the offline tests allow it.
     serviceWorkers: 'block',
     launchOptions: { ...(executablePath && { executablePath }), args: [`--disable-features=${disabledFeatures.join()}`] },
   },
@@ -53,7 +53,7 @@ export default defineConfig({
       env: { PORT: String(demoPort) },
       url: `http://127.0.0.1:${demoPort}/`,
       timeout: 180_000,
-      // What another checkout serves there is not what is to be tested.
+      // In CI the port must not serve another checkout.
       reuseExistingServer: !process.env['CI'],
     },
     {
@@ -62,7 +62,7 @@ export default defineConfig({
       env: { PORT: String(productionPort) },
       url: `http://127.0.0.1:${productionPort}/`,
       timeout: 180_000,
-      // What another checkout serves there is not what is to be tested.
+      // In CI the port must not serve another checkout.
       reuseExistingServer: !process.env['CI'],
     },
   ],

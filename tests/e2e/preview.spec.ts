@@ -16,7 +16,12 @@ test.describe('the preview bar', () => {
   }) => {
     await openHome(page, { motion: 'reduce' })
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.evaluate(() => window.scrollTo(0, 1500))
+    const scrolled = () =>
+      page.evaluate(() => {
+        window.scrollTo(0, 1500)
+        return window.scrollY
+      })
+    await expect.poll(scrolled).toBe(1500)
     await control(page, '역할').selectOption('teacher')
     await expect(section(page, 'admin-cards')).toHaveCount(1)
     await settled(page)
@@ -60,7 +65,7 @@ test.describe('the preview bar', () => {
     await expect(bar(page).getByRole('group')).toHaveCount(0)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(bar(page).getByRole('button', { name: '보기 조건' })).toBeFocused()
-    // Twice: the bar is folded, and opened with the focus in it.
+    // The key is pressed twice: first the bar is folded, then it opens with the focus in it.
     await page.keyboard.press('Alt+Shift+KeyP')
     await expect(bar(page).getByRole('combobox')).toHaveCount(0)
     await page.keyboard.press('Alt+Shift+KeyP')
@@ -184,10 +189,9 @@ test.describe('what the preview tells of the page', () => {
 test.describe('side by side', () => {
   test.use({ reusesPage: true })
 
-  test('shows two roles on one clock and outlines what differs; a message from elsewhere changes nothing [S-334] [F-065]', async ({
-    page,
-    context,
-  }) => {
+  test('shows two roles on one clock and outlines what differs; a message from elsewhere changes nothing [S-334] [F-065]', {
+    tag: '@all',
+  }, async ({ page, context }) => {
     await openShortHome(page, { motion: 'reduce' })
     await press(page, '나란히 보기')
     const [left, right] = [page.frameLocator('iframe[name="preview-left"]'), page.frameLocator('iframe[name="preview-right"]')]
@@ -197,12 +201,12 @@ test.describe('side by side', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('학습자 쪽에만 내 채널')
     await expect(page.getByRole('main').getByRole('status')).toContainText('손님 쪽에만 로그인 카드')
     await expect(left.getByRole('region', { name: '미리보기' })).toHaveCount(0)
-    // A frame tells anew what it shows with each list that comes.
+    // A frame reports its sections again with each list that arrives.
     for (const frame of [left, right]) await frame.locator('main[aria-busy="false"]').waitFor()
     await unchanged(() => page.getByRole('main').getByRole('status').innerText(), { intervals: [500] })
     const summary = await page.getByRole('main').getByRole('status').innerText()
     await page.evaluate(() => window.postMessage({ kind: 'codingbada-preview-seen', sections: [] }, '*'))
-    // Another origin; it cannot be framed here, but what this page opens can write to it.
+    // This window has another origin; it cannot be framed here, but a window that the page opens can post messages to it.
     const elsewhere = page.url().replace(/localhost(:\d+).*/, '127.0.0.1$1/robots.txt')
     const [stranger] = await Promise.all([context.waitForEvent('page'), page.evaluate((href) => void window.open(href), elsewhere)])
     await stranger.waitForLoadState()
@@ -318,7 +322,7 @@ test.describe('switching role a hundred times', () => {
   })
 })
 
-/** By the bar's own control, each role for as long as two frames. */
+/** Selects roles by the bar's own control, each for two frames. */
 const chooseInTurn = async ([times, roles]: readonly [number, readonly string[]]) => {
   for (let turn = 0; turn < times; turn++) {
     const select = document.querySelector<HTMLSelectElement>('section[aria-label="미리보기"] select:has([value="enterprise"])')

@@ -10,7 +10,7 @@ import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 let prism: ChildProcess
 let origin = ''
 let site: StaticServer
-/** Calls that were not answered as the page wants them. */
+/** Calls that Prism refused. */
 const refused: string[] = []
 
 test.beforeAll(async () => {
@@ -35,20 +35,20 @@ const overPrism = (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
   })
-  // A page that is left lets go of what it has asked for.
+  // A page that is left cancels its requests.
   passed.on('error', () => response.destroy())
   request.pipe(passed)
   return true
 }
 
-/** An answer of Prism's. */
+/** Makes a call to Prism. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as any client reads it
 const told = async (path: string): Promise<any> => {
   const answer = await fetch(`${origin}/product/v1/${path}`, { headers: { cookie: 'session=prism' } })
   return answer.json()
 }
 
-/** The page is there, and says nowhere that something did not come. */
+/** Waits until the page is complete, and checks that no part of it failed or is empty. */
 const isDrawn = async (page: Page, heading: string) => {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.locator('main[aria-busy="true"], main [data-skeleton]')).toHaveCount(0)

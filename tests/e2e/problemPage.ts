@@ -3,17 +3,17 @@ import type { VerdictState } from '../../src/domain/problems/verdict.ts'
 import { goldenSubmissions } from '../golden/golden.ts'
 import { expect, goInPlace, openView, view } from './demo.ts'
 
-/** ‘파도 소리 세 번’: the same word three times. */
+/** The problem ‘파도 소리 세 번’, which asks for the same word three times. */
 export const waves = {
   id: 7003,
   right: 'word = input()\nprint(word, word, word)\n',
   wrong: 'word = input()\nprint(word)\n',
   broken: 'word = int(input())\nprint(word)\n',
-  /** It takes no steps, so that its limit does not end it before somebody does. */
+  /** Takes a single long step, so that the step limit cannot end it before the user does. */
   endless: 'add_up = sum\nprint("간다")\nadd_up(range(10 ** 11))\n',
 }
 
-/** Code for a problem of the demo that comes to this verdict, or to any but one. */
+/** Returns code for a problem of the demo that gets a matching verdict. */
 export const solutionOf = (problemId: number, isIt: (state: VerdictState) => boolean): string => {
   const found = goldenSubmissions.find((one) => one.problemId === problemId && isIt(one.state))
   if (found === undefined) throw new Error(`no such submission of ${problemId}`)
@@ -28,7 +28,7 @@ export const openProblem = async (page: Page, parameters: Record<string, string>
   await richEditor(page)
 }
 
-/** The same in place of the view before it, for a tenth of a page load. */
+/** Goes to a problem in place, in a tenth of the time of a page load. */
 export const switchToProblem = async (page: Page, parameters: Record<string, string> = {}, problemId = waves.id) => {
   await goInPlace(page, problemView(parameters, problemId))
   await richEditor(page)
@@ -39,10 +39,10 @@ export const results = (page: Page) => page.getByRole('region', { name: '결과'
 export const verdict = (page: Page, name: string) => results(page).getByRole('heading', { name })
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The text box has become the editor. */
+/** Waits until the rich editor has replaced the text box. */
 const richEditor = (page: Page) => expect(page.locator('[data-editor] .cm-content')).toBeAttached()
 
-/** Puts a program in the place of what the editor holds, by its own keys: `fill` may lose its selection to an editor that has just begun. */
+/** Replaces the code by keyboard, since `fill` may lose its selection to an editor that has just loaded. */
 export const writeCode = async (page: Page, code: string) => {
   await richEditor(page)
   await editor(page).focus()
@@ -57,7 +57,7 @@ export const showCode = async (page: Page) => {
   if (await tab.isVisible()) await tab.click()
 }
 
-/** What stands in the editor. */
+/** Returns the text of the editor. */
 export const codeIn = (page: Page) =>
   page
     .locator('[data-editor] .cm-content')

@@ -5,7 +5,7 @@ import { codeIn, editor, openProblem, press, problemView, results, switchToProbl
 // Python is fetched and started where the page is loaded.
 test.use({ reusesPage: true })
 
-/** The answer waits on the device. */
+/** The text that says that the answer waits on the device. */
 const kept = '답을 아직 보내지 못했어요'
 const hint = { name: '힌트 보기' }
 const saved = (page: Page) => page.getByRole('region', { name: '코드' }).getByText('저장했어요', { exact: true })
@@ -27,7 +27,7 @@ test('each call of the pages of problems may fail: nothing that was written is l
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
 
-  // How one stands, former answers and drafts are not there: one can write and run all the same.
+  // The standing, past submissions and drafts fail to load, and the learner can still write and run.
   await switchToProblem(page, {
     fault: 'GET users/problems/*:wrong,GET users/problems/*/submissions:wrong,PUT users/problems/*/drafts:drop',
   })
@@ -39,7 +39,7 @@ test('each call of the pages of problems may fail: nothing that was written is l
   await press(page, '제출')
   await expect(verdict(page, '틀렸어요')).toBeVisible()
 
-  // What was kept on the device reaches the server once that answers again.
+  // The draft that is kept on the device is sent once the server answers again.
   await switchToProblem(page, { fault: 'POST users/problems/*/hints:500,POST users/problems/*/submissions:500' })
   await expect.poll(() => codeIn(page)).toBe(waves.wrong)
   await page.getByRole('button', hint).click()
@@ -86,7 +86,7 @@ test('two tabs: each hears what the other writes, and nobody’s code is put ove
   await expect(notice(page)).toBeVisible()
   await press(page, '지금 코드 쓰기')
   await expect(notice(page)).toHaveCount(0)
-  // Both are still there for the other tab.
+  // The other tab still has both.
   await expect(notice(other)).toBeVisible()
   await page.reload()
   await expect.poll(() => codeIn(page)).toBe('# 첫째 탭')

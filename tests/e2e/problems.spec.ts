@@ -53,7 +53,7 @@ test('a child solves a problem from the home page in less than ten actions, and 
   await expect(results(page).getByRole('link', { name: '다음 문제 풀기' })).toBeVisible()
   await expect(page.getByRole('banner').or(page.getByRole('main')).getByText('풀었어요').first()).toBeVisible()
 
-  // Without loading anything anew: what has changed was read again.
+  // No page is loaded: whatever changed is read again.
   await page.getByRole('link', { name: '코딩바다' }).first().click()
   await settled(page)
   await expect.poll(async () => numberIn(await points.textContent())).toBe(pointsBefore + earned)
@@ -103,7 +103,7 @@ test('a program asks while it runs; an endless one is stopped, and the next one 
   await expect(verdict(page, '실행을 마쳤어요')).toBeVisible()
   await expect(results(page).getByRole('group', { name: '프로그램의 출력' })).toHaveText('2\n')
 
-  // An error is explained, leads to its line, and nobody asks for a print() beside it.
+  // An error is explained and linked to its line, and no hint about a missing print() is shown.
   await page.getByRole('textbox', { name: '입력', exact: true }).fill('철썩')
   await editor(page).fill(`x = 1\n${waves.broken}`)
   await press(page, '실행')
@@ -208,7 +208,7 @@ test.describe('in a page that has fetched nothing yet', () => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), connection)
       await page.goto(view({}, '/problem?page=1&order=DESC'))
     }
-    // What Chromium reports where it knows nothing of its network.
+    // Chromium reports these values before it knows its network.
     await openList({ saveData: false, effectiveType: '4g', downlink: 1.35, rtt: 350 })
     await expect.poll(() => fetched.length).toBe(2)
     expect(page.workers()).toEqual([])

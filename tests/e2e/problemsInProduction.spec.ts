@@ -24,24 +24,24 @@ import { isCall, type MockServer, passOn, startMock } from './mockServer.ts'
 import { codeIn, editor, press, results, submit, verdict, waves } from './problemPage.ts'
 import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 
-/** The built page with the headers of a host, beside a backend that judges in Node, over a socket. */
+/** The built page with the headers of a host, and a backend behind a socket that judges in Node. */
 let mock: MockServer
 let site: StaticServer
 const failed = new Set<string>()
-/** Whether each call fails once. */
+/** Whether the first call of each kind fails. */
 let isFailing = true
-/** Calls wait for it. */
+/** Calls wait for this promise. */
 let gate: Promise<unknown> = Promise.resolve()
 
-// Two Pythons get ready: the backend's and the page's.
+// Two interpreters start here: the backend's and the page's.
 test.use({ expectsNoise: true })
 
-// One after the other, over one backend: two more Pythons at once would have each other wait.
+// Tests run in order over one backend: two more interpreters at once would slow each other down.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   mock = await startMock('persona=learner&quests=uncleared&latency=0')
-  // What a problem is judged by is loaded with the first one, which takes longer on a busy machine than a call may.
+  // The judge's data is loaded with the first problem, which on a busy machine takes longer than a call may.
   await fetch(`${mock.origin}/product/v1/problems/${waves.id}`)
   const { headersOf, fallbackOf } = hostRules('dist')
   site = await serveFolder('dist', { headers: headersOf, fallback: fallbackOf, backend: failingOnce })
@@ -57,7 +57,7 @@ test.afterAll(async () => {
   await site.stop()
 })
 
-/** Every call fails the first time it is made, and answers from then on. */
+/** Lets every call fail the first time, and answers from then on. */
 const failingOnce = (request: IncomingMessage, response: ServerResponse) => {
   if (!isCall(request)) return false
   const { method = 'GET', url = '/' } = request
@@ -106,7 +106,7 @@ test('a problem is solved in the production build beside a backend where every c
     .click()
   await expect(results(page).getByRole('figure', { name: /에 낸 답/ })).toContainText('print(word)')
 
-  // The planted failures, and nothing else: no policy was violated, nothing was asked of anybody else.
+  // The log has the planted failures and nothing else: no violation of the policy, no request to another origin.
   expect(noise.lines.filter((line) => !/\b500\b/.test(line))).toEqual([])
   expect([...failed].filter((call) => /problems/.test(call)).toSorted()).toEqual([
     'GET /product/v1/problems/categories',
@@ -127,18 +127,18 @@ test('a problem is solved in the production build beside a backend where every c
 test('a contest in three windows: devices whose clocks are wrong or slept, answers without a network, a frozen table, a question, more time, cases that are mended; the table is the rule’s, and is printed', {
   tag: '@all',
 }, async ({ page: sky, browser, noise }) => {
-  // An hour of three windows: two minutes of a busy machine.
+  // This plays an hour in three windows, which takes two minutes on a busy machine.
   test.slow()
   isFailing = false
   const [newcomer, judge] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
-  /** By how much the clock of each device is wrong. */
+  /** The minutes by which the clock of each device is wrong. */
   const devices = [
     [sky, 'learner', 60],
     [newcomer, 'newcomer', -25],
     [judge, 'teacher', 0],
   ] as const
   const passTo = async (minutes: number) => {
-    // All clocks at once: nobody is answered between two of them.
+    // All clocks move together, and no call is answered in between.
     const move = async () => {
       for (const [window, , wrongBy] of devices) await window.clock.setFixedTime(at(minutes + wrongBy))
       expect((await fetch(`${mock.origin}/?latency=0&quests=uncleared&at=${dateAt(minutes)}`, { method: 'PUT' })).ok).toBe(true)
@@ -146,7 +146,7 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
     gate = move()
     await gate
   }
-  /** Its lid is closed and opened again: all that was due meanwhile happens once, at once. */
+  /** Wakes a device from sleep: all timers that were due meanwhile fire once, together. */
   const wakes = (window: Page) => window.clock.fastForward('10:00')
   await fetch(`${mock.origin}/?latency=0&quests=uncleared&at=${dateAt(-5)}`)
   const { problemId, mend } = await makeProblem(mock.origin)
@@ -154,7 +154,7 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
   const pursesBefore = new Map<string, Awaited<ReturnType<typeof purseOf>>>()
   for (const persona of ['learner', 'newcomer']) pursesBefore.set(persona, await purseOf(mock.origin, persona, [waves.id, problemId]))
   for (const [window, persona] of devices) await window.context().addCookies([{ name: 'persona', value: persona, url: site.url }])
-  // Printed here, without a dialog, a page goes on at once; the sheet waits for the printer.
+  // A headless browser has no print dialog, so the page would remove the sheet at once; this stub keeps it.
   await judge.addInitScript(() => Object.assign(window, { print: () => {} }))
   await passTo(-5)
 
@@ -259,7 +259,7 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
     await passTo(52)
     await mend()
     await judge.goto(`${site.url}/studio/publish/problem/${problemId}`)
-    // A slow machine takes longer than a call may: it goes on where it broke off.
+    // Judging may take longer than a call on a slow machine; pressing the button again continues it.
     await expect(async () => {
       const again = judge.getByRole('button', { name: '모두 다시 채점하기' })
       if (await again.isVisible()) await again.click()
@@ -333,13 +333,13 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
     const [first, second] = lines.map((line) => line.split(','))
     expect(first?.slice(0, 12)).toEqual(['1', '99', '새내기', '끝남', '2', '63', '26', '1', '17', '2', '0', '10'])
     expect(second?.slice(0, 12)).toEqual(['2', '100', '하늘', '끝남', '1', '25', '5', '2', '', '1', '1', '0'])
-    // No answer is open, and the file was taken when the table was.
+    // No submission is pending, and the file has the time of the table.
     for (const line of [first, second]) expect(line?.slice(-2)).toEqual(['0', '2026-11-20 10:52'])
     await paper('문제지 인쇄')
     await expect(judge.getByRole('heading', { level: 2, name: '2. 조개 두 배' })).toBeVisible()
     expect(await printedPages(judge)).toEqual([[595, 842]])
   })
-  // What was asked without a network.
+  // The other failed requests were made without a network.
   expect(noise.lines.filter((line) => !/ERR_INTERNET_DISCONNECTED|^failed:/.test(line))).toEqual([])
   for (const window of [newcomer, judge]) await window.context().close()
 })

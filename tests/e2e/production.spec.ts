@@ -45,7 +45,7 @@ const learner = {
   tierLevel: 1,
 }
 
-/** A backend as the page's own origin: what it answers by path, and what it was asked. */
+/** Answers the page's calls by path, and records them. */
 const backend = async (page: Page, answers: Record<string, unknown>) => {
   const asked: string[] = []
   await page.route('**/product/v1/**', (route: Route) => {

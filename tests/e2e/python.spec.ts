@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { defaultLimits, type Execution } from '../../src/domain/problems/execution.ts'
+import { callsByC, isNear } from '../adapters/python/callsByC.ts'
 import { deepPrograms } from '../adapters/python/deepPrograms.ts'
 import { escapes } from '../adapters/python/escapes.ts'
 import { programs } from '../adapters/python/programs.ts'
@@ -7,7 +8,7 @@ import { expect, openView, openShortHome, test } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
 import { type RunnerPage, withRunner } from './runnerPage.ts'
 
-// Python itself is fetched and started, more than once where a program breaks it.
+// Python is fetched and started, again after each program that breaks it.
 test.use({ reusesPage: true })
 
 interface Order {
@@ -55,12 +56,16 @@ test('runs every sample program in the page as in Node', { tag: '@all' }, async 
   }
 })
 
-test('holds in the page what lies deep within one another, as Node does', async ({ page }) => {
+test('holds in the page what lies deep within one another, as Node does', { tag: '@all' }, async ({ page }) => {
   test.slow()
   await openShortHome(page)
   await withRunner(page, 'dist-demo')
   for (const { title, code } of deepPrograms)
     expect.soft(await run(page, { code }), title).toMatchObject({ state: 'DONE', output: 'done\n' })
+  for (const { title, levels, code } of callsByC) {
+    const { output } = await run(page, { code })
+    expect.soft(isNear(levels, output), `${title}: ${output}`).toBe(true)
+  }
 })
 
 for (const [build, origin] of [
@@ -68,10 +73,10 @@ for (const [build, origin] of [
   ['dist', `http://localhost:${productionPort}`],
 ] as const) {
   test.describe(build, () => {
-    // Production has no backend here.
+    // The production build has no backend here.
     test.use({ expectsNoise: build === 'dist', reusesPage: build === 'dist-demo' })
 
-    test('gives programs no way out of their worker', { tag: build === 'dist' ? [] : ['@all'] }, async ({ page }) => {
+    test('gives programs no way out of their worker', { tag: '@all' }, async ({ page }) => {
       const asked: string[] = []
       await openView(page, `${origin}/?content=one&latency=0`)
       await withRunner(page, build)

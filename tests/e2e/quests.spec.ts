@@ -20,9 +20,9 @@ const nothingOpens = async (page: Page) => {
   await expect(popup(page)).toHaveCount(0)
 }
 
-/** To another page of the same session and back. */
+/** Goes to another page of the same session and back. */
 const goAndReturn = async (page: Page) => {
-  // By keyboard: for a while a warning may lie over the link.
+  // The key works even while a notification covers the link.
   await page.getByRole('link', { name: '랭킹' }).first().press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: '랭킹' })).toBeVisible()
   await page.goBack()
@@ -102,7 +102,7 @@ test.describe('far from Seoul', () => {
     await button(page, '오늘 하루 보지 않기').click()
     await expect(popup(page)).toHaveCount(0)
     expect(await hiddenDate(page)).toBe('2026-11-20')
-    // Another view is another session.
+    // Each view is a session of its own.
     await switchTo(page, { quests: 'sub', motion: 'reduce', at: last, seed: '2' })
     await nothingOpens(page)
     await switchTo(page, { quests: 'sub', motion: 'reduce', at: '2026-11-21T08:00:02Z' })
@@ -154,7 +154,7 @@ test('a double click claims once: the dialog goes, the points fly, count up outs
   expect(await page.evaluate(() => 'sawSky' in window)).toBe(true)
   const seen: readonly SeenPoints[] = await page.evaluate(() => Reflect.get(window, 'seenPoints'))
   expect(seen.filter(({ isCovered }) => isCovered)).toEqual([])
-  // Drawn as often as the machine can, at least once on the way.
+  // The number is drawn as often as the machine can, at least once on the way.
   expect(seen.length).toBeGreaterThan(1)
   expect(seen.map(({ value }) => value)).toEqual(seen.map(({ value }) => value).toSorted((one, other) => one - other))
   await nothingOpens(page)
@@ -175,7 +175,7 @@ interface SeenPoints {
   readonly isCovered: boolean
 }
 
-/** From now on: each number of points in the user's card, and whether a dialog covered it. */
+/** Records from now on each number of points in the user's card, and whether a dialog covered it. */
 const watchPoints = () => {
   const seenPoints: SeenPoints[] = []
   Object.assign(window, { seenPoints })
@@ -183,13 +183,13 @@ const watchPoints = () => {
   new MutationObserver(() =>
     seenPoints.push({
       value: Number(number?.textContent.replaceAll(/\D/g, '')),
-      // What opens from the bell is in the page all the time, and shown on demand.
+      // Popovers such as the bell's list are in the page all the time, and are shown on demand.
       isCovered: document.querySelector('[role="dialog"]:not([popover])') !== null,
     }),
   ).observe(number ?? document.body, { characterData: true, childList: true, subtree: true })
 }
 
-/** From now on: whether points fly. */
+/** Records from now on whether points fly. */
 const watchSky = () => {
   Reflect.deleteProperty(window, 'sawSky')
   new MutationObserver(() => {
@@ -197,7 +197,7 @@ const watchSky = () => {
   }).observe(document.documentElement, { subtree: true, childList: true })
 }
 
-/** The log hears of every call that fails. */
+/** Collects the log's entries on failed claims from now on. */
 const failedClaims = (page: Page) => {
   const failed: string[] = []
   page.on('console', (message) => {
@@ -315,7 +315,7 @@ test.describe('where the browser keeps nothing', () => {
   })
 })
 
-/** By the word at the end of the address. */
+/** Breaks the storage in the way that the hash of the address names. */
 const spoilStorage = () => {
   if (location.hash === '#throws')
     for (const storage of ['localStorage', 'indexedDB'])

@@ -6,7 +6,7 @@ import { dragByFinger } from './touch.ts'
 import { problemTypes } from '../../mock-server/content/seas/seas.ts'
 import { readProblems } from '../golden/golden.ts'
 
-/** The steps of reading of the first type, in order: an output to predict, and lines to put in order. */
+/** The reading tasks of the first type, in order: an output to predict, and lines to arrange. */
 const [predict, arrange] = readProblems
 const trace = readProblems.find(({ reading }) => reading.kind === 'TRACE')
 if (predict?.reading.kind !== 'PREDICT' || arrange?.reading.kind !== 'ARRANGE' || trace?.reading.kind !== 'TRACE')
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
             1,
           )[0] ?? 0,
       )
-      // The last one first: a finger brings the first to its place.
+      // The list starts with the last line; the first line is dragged to its place by touch.
       for (const line of [...wanted.slice(1), wanted[0] ?? 0]) await page.locator(`[data-rest="${line}"]`).tap()
       expect(await barriersInBothThemes(page, 'main')).toEqual(noneInBothThemes)
       await placed(page).last().scrollIntoViewIfNeeded()

@@ -7,7 +7,7 @@ import { press, submit, waves } from './problemPage.ts'
 
 const as = (persona: string, path: string, more: Record<string, string> = {}) => view({ persona, motion: 'reduce', ...more }, path)
 const title = '파도 시험'
-/** Of what was begun at ten and may last ten minutes longer than its end. */
+/** A moment after the end of a contest that began at ten, within its ten minutes of extra time. */
 const later = { at: '2026-11-20T10:11:00+09:00' }
 
 const timer = (page: Page) => page.getByRole('timer', { name: '남은 시간' })
@@ -91,7 +91,7 @@ test('a teacher makes a test and starts it; one of two learners solves it, the o
   })
 
   await test.step('the judge gives one of them ten minutes more', async () => {
-    // Those who have not begun stand before those who solve.
+    // The list puts participants who have not begun before those who solve.
     await page.getByRole('searchbox', { name: '이름이나 번호로 찾기' }).fill('새내기')
     await page.getByRole('button', { name: '새내기에게 시간 더 주기' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: '새내기에게 시간 더 주기' })

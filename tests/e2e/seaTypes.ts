@@ -9,7 +9,7 @@ import { press, results, verdict, writeCode } from './problemPage.ts'
 export interface SeaType {
   readonly sea: string
   readonly name: string
-  /** Of its problems: those to write from easy to hard, then those to read. */
+  /** The titles of its problems: those to write from easy to hard, then those to read. */
   readonly titles: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export const oneOfEachSea: readonly SeaType[] = seas.flatMap(({ name }, at) => {
   return (at === 0 ? own : own.toSorted((one, other) => one.titles.length - other.titles.length)).slice(0, 1)
 })
 
-/** What solves a problem: a program, or a line for each case of a task of reading that is answered in text. */
+/** Returns the solution of a problem: a program, or a line for each case of a reading task that is answered in text. */
 export const answerTo = (title: string): string => {
   const read = readingOf(title)
   if (read !== undefined && isAnsweredInText(read.reading))
@@ -39,7 +39,9 @@ export const answerTo = (title: string): string => {
   return (read ?? judgedProblems.find((one) => one.title === title))?.data.reference ?? ''
 }
 
-/** The lines of a program in order, each by its number among those shown, with the levels that it is indented further than the one before. */
+/**
+ * Returns the lines of a program in order: the number of each among those shown, and how much deeper it is indented than the previous one.
+ */
 export const linesInOrder = (shown: readonly string[], program: string) => {
   const left = new Map(shown.entries())
   let before = 0
@@ -59,14 +61,14 @@ export const linesInOrder = (shown: readonly string[], program: string) => {
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 export const wordOfJoy = (page: Page, name: string) => page.getByRole('status').getByText(`‘${name}’ 유형을 모두 풀었어요!`)
 
-/** From a problem to its type, where it is said how many are solved. */
+/** Finds the link from a problem to its type, which shows how many are solved. */
 export const wayToType = (page: Page, { name, titles }: SeaType, solved: number) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} ?${titles.length}문제 중 ${solved}문제`) })
 
 const wayToMap = (page: Page) => page.getByRole('main').getByRole('link', { name: '유형별 학습', exact: true })
 const onMap = (page: Page, name: string) => page.locator('ol li a').filter({ has: page.getByText(name, { exact: true }) })
 
-/** What the problem asks for is filled in by mouse, and handed in. */
+/** Solves a problem by mouse in the form that it asks for, and submits it. */
 async function answer(page: Page, title: string) {
   const task = readingOf(title)?.reading
   const wanted = answerTo(title)
@@ -93,7 +95,7 @@ async function answer(page: Page, title: string) {
   await expect(results(page).getByText(/\d+포인트와 경험치 \d+점을 받았어요/)).toBeVisible()
 }
 
-/** From the map to a type, and through all of its problems to the word of joy; back on its page and on the map, all of it counts. */
+/** Goes from the map to a type and solves all of its problems; afterwards its page and the map count all of them. */
 export async function finishType(page: Page, type: SeaType) {
   const { name, titles } = type
   await onMap(page, name).click()
@@ -110,7 +112,7 @@ export async function finishType(page: Page, type: SeaType) {
   await expect(onMap(page, name)).toContainText('다 풀었어요')
 }
 
-/** The page of a type says that it is finished, and so does the line of each of its problems. */
+/** Checks that the page of a type, and each of its problems there, is marked as finished. */
 async function expectFinished(page: Page, { name, titles }: SeaType) {
   await expect(heading(page, name)).toBeVisible()
   await expect(page.getByRole('main').getByText(`‘${name}’ 유형을 모두 풀었어요!`)).toBeVisible()
@@ -121,13 +123,13 @@ async function expectFinished(page: Page, { name, titles }: SeaType) {
   await expect(page.getByRole('region', { name: '문제', exact: true }).getByRole('listitem')).toHaveText(titles.map(() => /풀었어요/))
 }
 
-/** The page is without the network, and says so. */
+/** Checks that the page is offline, and says so. */
 export async function expectOffline(page: Page) {
   await expect(page.locator('[data-connection="offline"]')).toHaveText(/지금은 오프라인이에요.*데모는 그대로 쓸 수 있어요/)
   expect(await page.evaluate(() => navigator.onLine)).toBe(false)
 }
 
-/** The network is back: what the map counts is kept, also where the page is loaded anew, and the last type is as it was left. */
+/** Goes online and checks that the map's counts and the last type are as before, also after a reload. */
 export async function expectKeptOnline(page: Page, types: readonly SeaType[]) {
   await page.context().setOffline(false)
   await expect(page.locator('[data-connection="offline"]')).toHaveCount(0)

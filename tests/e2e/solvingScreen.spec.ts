@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '코드 되돌리기' }).tap()
     await expect(editor(page)).toBeFocused()
 
-    // With a keyboard of 350 px over it, code and buttons stand above that.
+    // With an on-screen keyboard of 350 px, code and buttons are above it.
     await page.evaluate(() => {
       Object.defineProperty(window.visualViewport, 'height', { value: innerHeight - 350, configurable: true })
       window.visualViewport?.dispatchEvent(new Event('resize'))
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
       .tap()
     await expect(tab('코드')).toHaveAttribute('aria-selected', 'true')
     await expect(editor(page)).toBeFocused()
-    // From the code by keys the way on is the result's tab.
+    // Running from the keyboard moves the focus to the tab of the result.
     await page.keyboard.press('Control+Enter')
     await expect(tab('결과')).toBeFocused()
     await page.keyboard.press('ArrowRight')

@@ -4,29 +4,29 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
 export interface StaticServer {
-  /** Without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   readonly url: string
   readonly port: number
-  /** The paths that were asked for, with what was answered. */
+  /** The requested paths with their statuses. */
   readonly requests: readonly { readonly path: string; readonly status: number }[]
   stop(): Promise<void>
 }
 
 interface Fallback {
-  /** Below the folder. */
+  /** The file's path below the folder. */
   readonly file: string
   readonly status: number
 }
 
 interface Options {
   readonly headers?: Readonly<Record<string, string>> | ((path: string) => Readonly<Record<string, string>>)
-  /** What is asked of it first: true when it has answered. */
+  /** Gets each request first, and returns true if it has answered. */
   readonly backend?: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Answers an address that is no file with index.html, or as the function says; else with 404.html where there is one, as static hosts do. */
+  /** Answers unknown paths by index.html, or by the function's result; otherwise by 404.html if there is one, as static hosts do. */
   readonly fallback?: boolean | ((path: string) => Fallback | null)
-  /** Below which path the folder lies. */
+  /** The path at which the folder is served. */
   readonly base?: string
-  /** 0: any that is free. */
+  /** The port; 0 for any free one. */
   readonly port?: number
 }
 
@@ -50,7 +50,7 @@ const types: Readonly<Record<string, string>> = {
 const page: Fallback = { file: 'index.html', status: 200 }
 const notFound: Fallback = { file: '404.html', status: 404 }
 
-/** A server that knows nothing but a folder. */
+/** Serves a folder over HTTP. */
 export async function serveFolder(folder: string, options: Options = {}): Promise<StaticServer> {
   const { headers = {}, backend, fallback = false, base = '/', port = 0 } = options
   const requests: { path: string; status: number }[] = []
@@ -80,15 +80,15 @@ export async function serveFolder(folder: string, options: Options = {}): Promis
   }
 }
 
-/** What a host makes of a build's `_headers` and `_redirects`. */
+/** Reads the rules in a build's `_headers` and `_redirects` as a host does. */
 export const hostRules = (folder: string) => ({
-  /** All that fit a path; of two with the same name the last. */
+  /** Returns all headers for a path; the last of several with the same name wins. */
   headersOf(path: string): Readonly<Record<string, string>> {
     const rules = readFileSync(join(folder, '_headers'), 'utf8').trim().split('\n\n')
     const fitting = rules.filter((rule) => fits(rule.split('\n')[0] ?? '', path)).join('\n')
     return Object.fromEntries([...fitting.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]))
   },
-  /** The first that fits. */
+  /** Returns the file of the first rule that matches. */
   fallbackOf(path: string): Fallback | null {
     const rules = readFileSync(join(folder, '_redirects'), 'utf8').trim().split('\n')
     const [, file = '', status] = rules.map((rule) => rule.split(' ')).find(([pattern = '']) => fits(pattern, path)) ?? []

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { faultAnswer } from '../../mock-server/faultAnswers.ts'
 import { reportBatchSchema } from '../../mock-server/reportPrinter.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './demo.ts'
@@ -20,14 +21,21 @@ const learner = {
   tierLevel: 1,
 }
 
-/** A page of an installation whose backend knows the learner, has one quest that cannot be read, and fails otherwise. */
-const open = async (page: Page, path: string, config: Record<string, unknown> | null) => {
+/** An address for each kind of page. */
+const pages = [...new Set(Object.values(paths).map((pattern) => pattern.replaceAll(/:\w+/g, '1')))]
+
+const failing: Answer = (route, call) =>
+  call === 'users/quests'
+    ? route.fulfill({ json: { questList: [{ questId: '하늘의 퀘스트' }] } })
+    : route.fulfill({ status: 500, json: {} })
+
+type Answer = (route: Route, call: string) => Promise<void>
+
+/** Opens a page whose backend knows the learner, has one malformed quest and fails otherwise, or answers as the test says. */
+const open = async (page: Page, path: string, config: Record<string, unknown> | null, answer = failing) => {
   await page.route('**/product/v1/**', (route) => {
     const call = new URL(route.request().url()).pathname.replace('/product/v1/', '')
-    if (call === 'users/me') return route.fulfill({ json: learner })
-    return call === 'users/quests'
-      ? route.fulfill({ json: { questList: [{ questId: '하늘의 퀘스트' }] } })
-      : route.fulfill({ status: 500, json: {} })
+    return call === 'users/me' ? route.fulfill({ json: learner }) : answer(route, call)
   })
   if (config !== null)
     await page.route(
@@ -56,15 +64,84 @@ test('an installation that asks for no reports sends none from any page, and doe
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (request.resourceType() === 'ping' || /telemetry|web-vitals/i.test(pathname)) sent.push(pathname)
+    const isReport = request.resourceType() === 'ping' || (request.method() !== 'GET' && request.method() !== 'HEAD')
+    if (isReport || /telemetry|web-vitals/i.test(pathname)) sent.push(`${request.method()} ${pathname}`)
   })
   await open(page, '/', null)
-  for (const path of new Set(Object.values(paths).map((pattern) => pattern.replaceAll(/:\w+/g, '1')))) {
+  for (const path of pages) {
     await page.goto(path)
     await page.evaluate(() => setTimeout(() => Promise.reject(new TypeError('하늘'))))
     await hide(page)
   }
   expect(sent).toEqual([])
+})
+
+/** The faults of the lab that make a call fail, with the category in a report. `slow` makes none fail. */
+const labFaults = [
+  [500, /^status 500$/],
+  ['drop', /^network$/],
+  ['garbage', /^invalid JSON$/],
+  [404, /^status 404$/],
+  ['wrong', /^(?:not a list|not an object|no usable value|unusable \S+|other)$/],
+  [429, /^status 429$/],
+  ['hang', /^timeout$/],
+] as const
+
+type Fault = (typeof labFaults)[number][0]
+
+const answerWith = async (route: Route, kind: Fault) => {
+  if (kind === 'drop') return route.abort()
+  const response = faultAnswer(kind)
+  // The page cancels a call that hangs.
+  if (response === undefined) return
+  await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() })
+}
+
+test('on every page each fault of the lab is told once, as often as it happened, and nothing else', { tag: '@all' }, async ({ page }) => {
+  test.setTimeout(900_000)
+  const bodies: string[] = []
+  await page.route('**/reports', (route) => {
+    bodies.push(route.request().postData() ?? '')
+    return route.fulfill({ status: 204 })
+  })
+  /** Counts the entries in the open page's log. */
+  let logged = 0
+  page.on('console', (message) => {
+    if (/^\[codingbada\] .*kind: (?:call-failed|bad-item)/.test(message.text())) logged++
+  })
+  let kind: Fault = 500
+  let failed = 0
+  const answer: Answer = (route) => {
+    failed++
+    return answerWith(route, kind)
+  }
+  await open(page, '/terms', { reportUrl: '/reports' }, answer)
+  const seen = new Set<Fault>()
+  for (const [at, path] of pages.entries()) {
+    const [fault, category] = labFaults[at % labFaults.length]!
+    await hide(page)
+    await page.goto('about:blank')
+    kind = fault
+    ;[failed, logged, bodies.length] = [0, 0, 0]
+    await page.goto(path)
+    await page.waitForLoadState('load')
+    // Every page makes calls for its frame, except those of other parts of the platform.
+    if (!(await page.waitForRequest('**/product/v1/**', { timeout: 1_000 }).catch(() => null)) && failed === 0) continue
+    await expect.poll(() => logged, `${path}: ${fault}`).toBeGreaterThan(0)
+    const before = logged
+    await hide(page)
+    await expect.poll(() => bodies.length, `${path}: ${fault}`).toBe(1)
+    const { reportList, droppedCount } = reportBatchSchema.parse(JSON.parse(bodies[0] ?? ''))
+    const told = reportList.flatMap((one) => (one.kind === 'vital' ? [] : [one]))
+    expect(new Set(told.map((one) => `${one.kind} ${one.subject} ${one.problem}`)).size, path).toBe(told.length)
+    const count = told.reduce((sum, one) => sum + one.count, 0)
+    expect(count + droppedCount, path).toBeGreaterThanOrEqual(before)
+    expect(count, path).toBeLessThanOrEqual(logged)
+    for (const one of told) expect(one.problem, `${path}: ${one.subject}`).toMatch(category)
+    for (const one of reportList) expect(['call-failed', 'bad-item', 'vital'], path).toContain(one.kind)
+    seen.add(fault)
+  }
+  expect([...seen]).toHaveLength(labFaults.length)
 })
 
 test('one that asks hears of each fault once, without a word of a person, when the page is hidden', { tag: '@all' }, async ({ page }) => {
@@ -99,4 +176,31 @@ test('one that asks hears of each fault once, without a word of a person, when t
   expect(new Set(faults.map(({ count: _, ...fault }) => JSON.stringify(fault))).size).toBe(faults.length)
   expect(reportList.some((one) => one.kind === 'vital' && one.name === 'TTFB')).toBe(true)
   expect(bodies[0]).not.toMatch(/하늘|새우/)
+})
+
+test('a key that is unknown, a device that stores nothing and a page that crashed are told, each once', { tag: '@all' }, async ({
+  page,
+}) => {
+  const bodies: string[] = []
+  await page.route('**/reports', (route) => {
+    bodies.push(route.request().postData() ?? '')
+    return route.fulfill({ status: 204 })
+  })
+  await page.route('**/assets/RankingPage-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('하늘', 'QuotaExceededError')
+    }
+  })
+  await open(page, '/ranking', { reportUrl: '/reports', prodcut: '하늘' })
+  await expect(page.getByRole('heading', { level: 1, name: '화면을 불러오지 못했어요' })).toBeVisible()
+  await page.getByRole('button', { name: /^화면 테마/ }).click()
+  await hide(page)
+  await expect.poll(() => bodies).toHaveLength(1)
+  const { reportList } = reportBatchSchema.parse(JSON.parse(bodies[0] ?? ''))
+  const told = reportList.map((one) => [one.kind, 'subject' in one ? one.subject : one.name, one.count])
+  expect(told).toContainEqual(['unknown-setting', 'prodcut', 1])
+  expect(told.filter(([kind]) => kind === 'storage-failed')).toEqual([['storage-failed', expect.any(String), 1]])
+  expect(told).toContainEqual(['section-crashed', 'page', 1])
+  expect(bodies[0]).not.toContain('하늘')
 })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** What WCAG 1.4.12 lets a reader set, and the page must bear. */
+/** The spacing of WCAG 1.4.12, which a reader may set and the page must support. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p, h1, h2, h3, h4, li { margin-bottom: 2em !important; }`
 
-/** Sets the spacing in a way that the security policy allows, and draws what comes into view on the way down. */
+/** Sets the spacing by an adopted sheet, which the security policy allows, and scrolls down so that everything is rendered. */
 export const spaceOut = async (page: Page) => {
   await page.evaluate((css) => {
-    // Of the page before.
+    // Sheets that this function added to the page before are removed.
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => !Reflect.has(other, 'isOfTest'))
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
@@ -22,7 +22,7 @@ export const spaceOut = async (page: Page) => {
   })
 }
 
-/** Texts of which an ancestor cuts off a part of the first line. What is cut after whole lines is meant to be. */
+/** Returns texts of which an ancestor cuts off part of the first line. Cutting after whole lines is intended. */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('#page-frame') ?? document.body, NodeFilter.SHOW_TEXT)
@@ -38,7 +38,7 @@ export const cutTexts = (page: Page) =>
       for (let box: Element | null = text.parentElement; box && box.id !== 'page-frame'; box = box.parentElement) {
         if (!['hidden', 'clip'].includes(getComputedStyle(box).overflowY)) continue
         const { top, bottom, width, height } = box.getBoundingClientRect()
-        // Words for screen readers alone.
+        // These texts are for screen readers only.
         if (width <= 2 || height <= 2) break
         if (middle - half < top - 1 || middle + half > bottom + 1) {
           cut.push(`${text.textContent}`)

@@ -6,7 +6,7 @@ interface Point {
   readonly y: number
 }
 
-/** One finger goes down at a point, moves by so many pixels, and leaves. */
+/** Drags one finger from a point by an offset in pixels. */
 export const dragByFinger = async (page: Page, from: Point, by: Point) => {
   const devtools = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -14,10 +14,10 @@ export const dragByFinger = async (page: Page, from: Point, by: Point) => {
   await send('touchStart', [from])
   for (let step = 1; step <= 12; step += 1) {
     await send('touchMove', [{ x: from.x + (by.x * step) / 12, y: from.y + (by.y * step) / 12 }])
-    // A finger is seen frame by frame.
+    // The page handles touches frame by frame.
     await nextFrame(page)
   }
-  // It rests before it leaves: one that still moves throws the page, and the tap after that only stops it.
+  // The finger rests before it lifts: otherwise the page goes on scrolling, and the next tap would only stop it.
   for (let frame = 0; frame < 12; frame += 1) await nextFrame(page)
   await send('touchEnd', [])
   await devtools.detach()

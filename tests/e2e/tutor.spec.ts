@@ -15,7 +15,7 @@ const open = async (page: Page, path = '/learn/problem/7001', parameters: Record
   await page.getByRole('textbox', { name: '코드', exact: true }).waitFor()
 }
 
-/** As a learner does: all is chosen, thrown away, and typed anew. */
+/** Replaces the code as a learner does: selects all, deletes it and types. */
 const write = async (page: Page, code: string) => {
   await page.getByRole('textbox', { name: '코드', exact: true }).click()
   await page.keyboard.press('ControlOrMeta+a')

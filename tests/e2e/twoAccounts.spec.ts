@@ -4,7 +4,7 @@ import { expect, test } from './demo.ts'
 import { isCall, type MockServer, passOn, startMock } from './mockServer.ts'
 import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 
-/** Two windows of one browser over a backend that goes by the cookie: who signs in in one of them has signed in in both. */
+/** Two windows of one browser share the session cookie, so signing in in one of them affects both. */
 let mock: MockServer
 let site: StaticServer
 
@@ -86,7 +86,7 @@ test('what is written in one window is not published for who signed in in anothe
       await deed.send(page)
       expect((await answered).status()).toBe(409)
       await expectNews(page)
-      // It is the first writer's still, who finds it on coming back.
+      // The text still belongs to its writer, who finds it after signing in again.
       await signIn(context, 'learner')
       await page.goto(`${site.url}${deed.address}`)
       await deed.open?.(page)

@@ -3,11 +3,11 @@ import { draftDatabaseName } from '../../src/adapters/browser/localDrafts.ts'
 import { expect, settled, test, view } from './demo.ts'
 import { isForEverybody } from './isForEverybody.ts'
 
-/** Nobody's study log has it. */
+/** A worksheet that no study log contains. */
 const worksheet = '/worksheet/608/chapter'
 const weekLater = '2026-11-27T10:00:00+09:00'
 
-/** All that the browser keeps of answers that are not marked yet. */
+/** Reads the answers that the browser has stored and that are not marked yet. */
 const keptAnswers = (page: Page) =>
   page.evaluate(
     (name) =>
@@ -49,7 +49,7 @@ test('a worksheet is answered by the keyboard, wrong, and right a week later; on
   await page.keyboard.press('ArrowDown')
   await page.getByRole('textbox', { name: '3번 빈칸 1' }).fill('in')
 
-  // What was answered outlives the page, once the database has it.
+  // Answers survive a reload once they are in the database.
   await expect.poll(() => keptAnswers(page)).toContain('"in"')
   await page.reload()
   await expect(page.getByText('지난번에 쓰던 답을 불러왔어요.')).toBeVisible()
@@ -63,7 +63,7 @@ test('a worksheet is answered by the keyboard, wrong, and right a week later; on
   await expect(page.getByRole('article', { name: /무엇일까요/ }).filter({ hasText: '틀렸어요' })).toContainText('내일 (11월 21일 (토))')
   await isForEverybody(page)
 
-  // A week later it waits, and once it is right it comes after three days.
+  // The question is due a week later, and after a right answer again in three days.
   await page.goto(view({ persona: 'learner', at: weekLater }, '/worksheet?page=1&order=DESC'))
   await settled(page)
   await isForEverybody(page)

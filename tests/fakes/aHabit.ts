@@ -1,6 +1,6 @@
 import { dailyGoals, type Streak, type StudyHabit } from '../../src/domain/habit.ts'
 
-/** Eleven days in a row, today among them, and one of two problems. */
+/** A streak of eleven days up to today, and one of two problems solved. */
 export function aHabit({
   streak,
   ...wishes

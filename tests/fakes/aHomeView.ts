@@ -8,7 +8,7 @@ import { mainSite } from '../domain/site/places.ts'
 import { learner } from '../domain/viewer/viewers.ts'
 import { settings as installation } from './settings.ts'
 
-/** The lists with a call of their own that have come, by name. */
+/** The loaded lists that have a call of their own, by name. */
 export type KnownLists = {
   readonly [Name in keyof HomeLists]?: Extract<HomeLists[Name], { readonly status: 'ready' }>['value']
 }
@@ -29,7 +29,7 @@ export function aPresenter(settings: Partial<SiteSettings> = {}) {
 
 const ready = <T>(value: T | undefined): HomeList<T> => (value === undefined ? { status: 'waiting' } : { status: 'ready', value })
 
-/** The lists that are not given are waited for. */
+/** Lists that are not given are still loading. */
 export function homeLists(known: KnownLists = {}): HomeLists {
   return {
     enrolledChannels: ready(known.enrolledChannels),
@@ -42,7 +42,7 @@ export function homeLists(known: KnownLists = {}): HomeLists {
   }
 }
 
-/** A learner's main site whose lists have come empty, unless told otherwise. */
+/** A learner's main site whose lists are loaded and empty, unless told otherwise. */
 export function aHomeView(wishes: HomeWishes = {}): HomeView {
   return aPresenter(wishes.settings).view(aHomeBase(wishes), homeLists(wishes.lists))
 }

@@ -1,6 +1,6 @@
 import type { RankedUser, RankingEntry } from '../../src/domain/ranking.ts'
 
-/** Somebody of whom no more is known than their place, unless more is told. */
+/** An entry of which only the rank is known, unless told otherwise. */
 export function aRankingEntry(rank: number, user: Partial<RankedUser> = {}): RankingEntry {
   return {
     rank,

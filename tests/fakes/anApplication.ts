@@ -11,9 +11,11 @@ import { memoryStore } from './memoryStore.ts'
 import { recordingLog } from './recordingLog.ts'
 import { settings } from './settings.ts'
 
+let drawnCount = 0
+
 const never = () => new Promise<never>(() => {})
 
-/** An application whose answers never come, but for those that a test gives. */
+/** An application whose calls never answer, except for those that a test gives. */
 export function anApplication(wishes: Partial<Application> = {}): Application {
   const quests = wishes.quests ?? { list: never, claim: never, claimAll: never }
   return {
@@ -39,6 +41,7 @@ export function anApplication(wishes: Partial<Application> = {}): Application {
     sessionStore: memoryStore(),
     showAccount: () => {},
     log: recordingLog(),
+    newKey: () => `key ${(drawnCount += 1)}`,
     settings,
     rolePolicy: defaultRolePolicy,
     expectedSite: siteOf(null, true),

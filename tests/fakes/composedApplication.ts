@@ -3,7 +3,7 @@ import { createApplication, type Environment } from '../../src/container.ts'
 import { siteOf } from '../../src/domain/site/site.ts'
 import { settings } from './settings.ts'
 
-/** The whole application as the composition root wires it, over this backend. */
+/** Composes the whole application as the composition root does, over this backend. */
 export const composedApplication = (fetch: (request: Request) => Promise<Response>, storage: Environment['storage'] = 'browser') =>
   createApplication({
     config: {

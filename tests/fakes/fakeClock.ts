@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/application/platform.ts'
 
-/** Shows what it is set to. */
+/** Makes a clock that shows the time to which the test sets it. */
 export function fakeClock(iso: string, timeZone = 'Asia/Seoul'): Clock & { set(iso: string): void } {
   let now = new Date(iso)
   return {

@@ -1,6 +1,6 @@
 import type { Connection } from '../../src/application/platform.ts'
 
-/** Is online until it is told otherwise. */
+/** Makes a connection that is online until the test ends it. */
 export function fakeConnection(isNeeded = true): Connection & { set(isOnline: boolean): void } {
   let online = true
   const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { Timer } from '../../src/application/polling.ts'
 
-/** Vitest's clock, and a page that can be hidden and shown. */
+/** Makes a timer on Vitest's clock, with a page that can be hidden and shown. */
 export function fakePageTimer() {
   const page = { isVisible: true, show: () => {} }
   const timer: Timer = {

@@ -3,10 +3,10 @@ import type { SeaCall, SeaRecording } from '../../src/domain/blocks/pythonPlay.t
 import type { Execution } from '../../src/domain/problems/execution.ts'
 import type { Trace, TraceEvent, TraceValue } from '../../src/domain/problems/trace.ts'
 
-/** What a program prints for an input; an error's text where it breaks. */
+/** Computes a program's output for an input; an error stands for a run that fails. */
 type Program = (input: string) => string | Error
 
-/** Runs no Python: each code stands for a program. One that it does not know is a syntax error. */
+/** Fakes a runner: each code is a key of `programs`, and an unknown code is a syntax error. */
 export function fakeRunner(
   programs: Readonly<Record<string, Program>>,
   gate: Promise<void> = Promise.resolve(),
@@ -29,7 +29,7 @@ export function fakeRunner(
   }
 }
 
-/** Of a program whose lines give numbers to variables: `n = 3`. Any other line ends it with an error. */
+/** Traces a program whose lines assign numbers, as in `n = 3`. Any other line fails. */
 export function traceOf(code: string): Trace {
   const known = new Map<string, TraceValue>()
   const events: TraceEvent[] = []
@@ -55,7 +55,7 @@ export function traceOf(code: string): Trace {
   return { code, execution: { state: 'DONE', output: '', error: null, stepCount: lines.length }, events, tree: null, isCut: false }
 }
 
-/** Of a program whose lines are calls without arguments, one after the other: `oops()` is one that goes wrong. */
+/** Records a program whose lines are calls without arguments; `oops()` fails. */
 export function recordingOf(code: string): SeaRecording {
   const names = code.split('\n').map((line) => /^(\w+)\(\)$/.exec(line)?.[1])
   const failed = names.indexOf('oops')

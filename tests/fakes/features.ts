@@ -1,3 +1,4 @@
+import { once } from '../../src/once.ts'
 import { fakeClock } from './fakeClock.ts'
 import { type DepartureRepository, makeDepart } from '../../src/application/departure.ts'
 import { makeHandOver, type OwnershipRepository } from '../../src/application/ownership.ts'
@@ -10,7 +11,15 @@ import {
   type MemberFeature,
   type MemberRepository,
 } from '../../src/application/member.ts'
-import { makeRevokeReportLink, makeShareReport, type ReportFeature, type ReportRepository } from '../../src/application/report.ts'
+import { storedPresses } from '../../src/adapters/browser/openPresses.ts'
+import { type CreateOnce, makeCreateOnce } from '../../src/application/createOnce.ts'
+import {
+  makeRevokeReportLink,
+  makeSendPraise,
+  makeShareReport,
+  type ReportFeature,
+  type ReportRepository,
+} from '../../src/application/report.ts'
 import { studioCourseSchema } from '../../src/adapters/http/studioCourse.ts'
 import type { CoursePictures, StudioCourseFeature } from '../../src/application/studioCourse.ts'
 import type { StudioCourse } from '../../src/domain/studio/studioCourse.ts'
@@ -127,7 +136,7 @@ import {
 
 const never = () => new Promise<never>(() => {})
 
-/** Features whose answers never come, but for those that a test gives. The use cases are the real ones. */
+/** Makes features whose calls never answer, except for those that a test gives. The use cases are the real ones. */
 export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
   const load = <Name extends keyof Features>(name: Name): (() => Promise<Features[Name]>) => {
     const feature = given[name]
@@ -176,6 +185,7 @@ export function fakeCourse(answers: Partial<CourseCatalogue> = {}): CourseFeatur
     recommended: never,
     categories: never,
     categoryGroups: never,
+    channels: never,
     course: never,
     standing: never,
     enrol: never,
@@ -347,7 +357,7 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
   }
 }
 
-/** One lock for all that a test opens, as in a browser. */
+/** Makes a lock that all pages of a test share, as in a browser. */
 export function fakeLock(): Lock {
   const last = new Map<string, Promise<unknown>>()
   return async (name, work) => {
@@ -358,6 +368,13 @@ export function fakeLock(): Lock {
     )
     return await result
   }
+}
+
+/** Creates things on a device of its own. */
+export function fakeCreateOnce(): CreateOnce {
+  let drawn = 0
+  const presses = storedPresses(memoryStore(), fakeClock('2026-11-20T10:00:00+09:00'), '')
+  return makeCreateOnce({ presses, lock: fakeLock(), newKey: () => `key ${(drawn += 1)}` })
 }
 
 export function fakeStorage(store: MemoryStore = memoryStore()): DeviceStorage {
@@ -450,8 +467,21 @@ export function fakeBlock(answers: BlockAnswers = {}): BlockFeature {
 }
 
 export function fakeReport(answers: Partial<ReportRepository> = {}): ReportFeature {
-  const reports: ReportRepository = { own: never, shared: never, links: async () => [], share: never, revoke: never, ...answers }
-  return { reports, share: makeShareReport({ reports }), revoke: makeRevokeReportLink({ reports }) }
+  const reports: ReportRepository = {
+    own: never,
+    shared: never,
+    praise: never,
+    links: async () => [],
+    share: never,
+    revoke: never,
+    ...answers,
+  }
+  return {
+    reports,
+    share: makeShareReport({ reports, createOnce: fakeCreateOnce() }),
+    revoke: makeRevokeReportLink({ reports }),
+    sendPraise: makeSendPraise({ reports }),
+  }
 }
 
 export function fakeQuestionRepository(answers: Partial<QuestionRepository> = {}): QuestionRepository {
@@ -518,14 +548,16 @@ export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
     begin: makeBeginRoom({ rooms }),
     change: makeChangeRoom({ rooms }),
     watch: makeWatch(roomInterval, timer),
-    practice: makePracticeFeature({ rooms, problems, parseKept: parseKeptPractice }),
-    made: makeWorkFeature({
-      kind: 'room',
-      mayUse: defaultRolePolicy.canTeach,
-      repository: { ...workDefaults, ...made },
-      titleOf: ({ title }) => title,
-      parseDraft: (text) => parseWorkDraft(roomFormat.content, text),
-    }),
+    making: once(async () => ({
+      practice: makePracticeFeature({ rooms, problems, parseKept: parseKeptPractice }),
+      made: makeWorkFeature({
+        kind: 'room',
+        mayUse: defaultRolePolicy.canTeach,
+        repository: { ...workDefaults, ...made },
+        titleOf: ({ title }) => title,
+        parseDraft: (text) => parseWorkDraft(roomFormat.content, text),
+      }),
+    })),
   }
 }
 
@@ -609,7 +641,7 @@ export function fakeMember(
     members,
     invitations,
     changeRoles: makeChangeRoles({ members }),
-    invite: makeInvite({ invitations }),
+    invite: makeInvite({ invitations, createOnce: fakeCreateOnce() }),
     revoke: makeRevoke({ invitations }),
     join: makeJoin({ invitations }),
     addToClass: makeAddClassMembers({ members: { enrol: answers.enrol ?? never } }),
@@ -688,7 +720,7 @@ export function fakeSetHomework({
   return { ...feature, members }
 }
 
-/** It is never looked at again by itself. */
+/** Fakes the class view, which never refreshes by itself. */
 export function fakeClassView(answers: Partial<ClassViewRepository> = {}): ClassViewFeature {
   const repository: ClassViewRepository = {
     grid: never,

@@ -8,7 +8,7 @@ const browsers = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** A bare container, where nobody is there to be asked. */
+/** True in a bare container, where the script may install packages. */
 const isContainer = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 const attempts = isContainer ? ['apt-get update -qq', 'apt-get install -y -qq firefox-esr'] : []
 

@@ -25,7 +25,7 @@ const begin = async (...viewport: [{ width: number; height: number; hasTouch?: b
   editor = editorOf(on)
 }
 
-/** All that the browser keeps of answers that are not marked yet. */
+/** Reads the answers that the browser has stored and that are not marked yet. */
 const readDrafts = (name: string) =>
   new Promise<string>((resolve) => {
     const opening = indexedDB.open(name)
@@ -48,7 +48,7 @@ const asking = [
   ['the sea', '/learn/block/2001?as=python', null, '프로그램에 답하기', '[data-part="stage"]'],
 ] as const
 
-/** Answers a program by keys alone, and ends its input. */
+/** Answers a program by keyboard, and ends its input. */
 async function answer(title: string, address: string, given: string | null, label: string, output: string) {
   await on.open(address, { persona: 'learner' })
   const code = 'print(input("이름? "))\nprint(input("나이? "))\nprint(input("끝? "))\n'
@@ -112,7 +112,7 @@ describe('as it comes', () => {
     await on.page.keyboard.type('if 소리 == "없음":')
     await on.page.keyboard.press('Enter')
     await on.page.keyboard.type('print("조용해요")')
-    // After a colon the editor has indented.
+    // The editor has indented after the colon.
     await expect.poll(editor.code, patient).toBe('# 소리\n소리 = input()\nif 소리 == "없음":\n    print("조용해요")')
     await on.fill('입력', '없음')
     await on.press('실행')
@@ -142,7 +142,7 @@ describe('as it comes', () => {
     await editor.write('print("간다")\nwhile True:\n    pass\n')
     await on.press('실행')
     await on.says(/단계를 넘었어요[\s\S]*간다/, results)
-    // It takes no steps, so that its limit does not end it before somebody does.
+    // This program takes a single long step, so that the step limit cannot end it before the user does.
     await editor.write('add_up = sum\nprint("간다")\nadd_up(range(10 ** 11))\n')
     await on.press('실행')
     await on.says('간다', results)
@@ -173,7 +173,7 @@ describe('as it comes', () => {
     await expect.poll(() => on.count('.blocklyBlockCanvas .blocklyDraggable'), patient).toBeGreaterThan(0)
     const press = async (...keys: readonly KeyInput[]) => {
       for (const key of keys) {
-        // A key that goes down and up at once presses no button.
+        // A button is not pressed by a key that goes down and up at the same moment.
         await on.page.keyboard.press(key, { delay: 50 })
         await on.drawn()
       }
@@ -254,7 +254,7 @@ describe('as it comes', () => {
 
   test('after one visit all works without a network, then without the server: a deep link, and a problem that is solved [F-115]', async () => {
     await on.open('/')
-    // Asked again and again: one call that waits for a worker with every file of the demo may be given up before that is there.
+    // This polls: a single call that waits until the worker has every file of the demo may be cancelled before that.
     const worker = () => on.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none')
     await expect.poll(worker, { ...patient, timeout: 300_000 }).toBe('activated')
     await on.page.reload()
@@ -271,7 +271,7 @@ describe('as it comes', () => {
     site = await serve(port)
     await on.open(problem)
     await on.says('풀었어요', 'main')
-    // Firefox tells of every file that a page was still waiting for when it was left, and of all that had no network.
+    // Firefox logs every file that was pending when a page was left, and every request without a network.
     on.forgetNoise()
   })
 })
@@ -297,7 +297,7 @@ describe('on a phone', () => {
         text,
       )
     const tray = () => placeOf('.blocklyFlyout .blocklyDraggable', '')
-    // A finger that comes before the workspace listens, or while it is still being laid out, opens nothing.
+    // A touch before the workspace listens, or during its layout, opens nothing.
     const open = async () => {
       const category = await placeOf('.blocklyToolboxCategory', '움직임')
       if (category === null) return 0
@@ -327,7 +327,7 @@ describe('set up for the dark and for less motion, and unable to wait in the mid
     browser = await startFirefox({
       'ui.systemUsesDarkTheme': 1,
       'ui.prefersReducedMotion': 1,
-      // As older versions are.
+      // This is how older versions behave.
       'javascript.options.wasm_js_promise_integration': false,
     })
   })

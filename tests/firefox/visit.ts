@@ -15,17 +15,20 @@ export const startFirefox = (preferences: Preferences = {}): Promise<Browser> =>
     extraPrefsFirefox: { 'intl.accept_languages': 'ko-KR, ko', ...preferences },
   })
 
-/** What is waited for ends a hang, and measures nothing. */
+/** Limits that end a hang; they measure no speed. */
 export const patient = { timeout: 60_000, interval: 100 }
 
 declare global {
   interface Window {
-    /** What broke the page's policy. */
+    /** Violations of the page's security policy. */
     trouble?: string[]
   }
 }
 
-/** Pages are read by names and words in the document: Firefox's own look-ups by role do not see into shadow roots, where the editor is. */
+/**
+ * Visits a page. Elements are found by names and texts in the document, since Firefox's own queries by role do not reach into shadow roots,
+ * where the editor is.
+ */
 export async function visit(browser: Browser, siteUrl: string, viewport = { width: 1440, height: 900 }) {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
@@ -42,7 +45,7 @@ export async function visit(browser: Browser, siteUrl: string, viewport = { widt
   const words = (selector = 'body') => page.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector)
   const says = (text: string | RegExp, selector = 'body') =>
     expect.poll(() => words(selector), patient).toMatch(typeof text === 'string' ? literally(text) : text)
-  /** The first that is drawn. */
+  /** Finds the first visible element. */
   const found = async (path: string): Promise<ElementHandle> => {
     let first: ElementHandle | undefined
     const look = async () => {
@@ -54,7 +57,7 @@ export async function visit(browser: Browser, siteUrl: string, viewport = { widt
   }
   const named = (name: string, within?: string) => found(namedPath(name, within))
   const field = (name: string, within?: string) => found(fieldPath(name, within))
-  /** What is drawn anew meanwhile, or lies below what is still leaving, is tried again. */
+  /** Clicks a button, and tries again while it is redrawn or covered by something that is closing. */
   const press = async (name: string, within = '') => {
     const once = async () => {
       const button = await named(name, within)
@@ -70,7 +73,7 @@ export async function visit(browser: Browser, siteUrl: string, viewport = { widt
     }
     await expect.poll(() => once().catch((reason: unknown) => String(reason)), { ...patient, message: name }).toBe('pressed')
   }
-  /** What stood there is written over. */
+  /** Replaces the text of a field. */
   const fill = async (name: string, text: string, within?: string) => {
     const place = await field(name, within)
     await place.evaluate((element) => {
@@ -80,7 +83,7 @@ export async function visit(browser: Browser, siteUrl: string, viewport = { widt
     })
     await insert(text === '' ? null : text)
   }
-  /** At the caret, as a keyboard of the screen does; null deletes what is chosen. */
+  /** Inserts text at the caret like an on-screen keyboard; null deletes the selection. */
   const insert = (text: string | null) =>
     page.evaluate((what) => void document.execCommand(what === null ? 'delete' : 'insertText', false, what ?? ''), text)
   const chord = async (...keys: readonly ('Control' | 'Shift' | 'a' | 'd' | 'End' | 'Enter')[]) => {
@@ -107,16 +110,16 @@ export async function visit(browser: Browser, siteUrl: string, viewport = { widt
     async hasNone(selector: string) {
       await expect.poll(() => count(selector), patient).toBe(0)
     },
-    /** Once the page has drawn what a key or a finger has changed. */
+    /** Waits until the page has drawn the effect of a key or a finger. */
     drawn: () => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))),
-    /** Ends the visit. It was a quiet one. */
+    /** Closes the page, and fails if anything was logged or violated the policy. */
     async end() {
       const broken = await page.evaluate(() => window.trouble ?? [])
       const told = await Promise.all(noise)
       await context.close()
       expect([...told, ...broken]).toEqual([])
     },
-    /** What was told until here is known to the test, and expected. */
+    /** Drops the entries until here: the test expects them. */
     forgetNoise: () => void noise.splice(0),
   }
 }
@@ -125,7 +128,7 @@ export type Visit = Awaited<ReturnType<typeof visit>>
 
 const literally = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
 
-/** A size that is told one frame later, as CodeMirror measures itself; a worker that was ended in the midst of a program. */
+/** Messages without consequence: CodeMirror measures its size a frame later, and a worker was ended while a program ran. */
 const harmless = ['ResizeObserver loop', 'uncaught exception: undefined']
 
 /** Console warnings and errors, uncaught errors, failed requests and requests to another origin. */
@@ -143,7 +146,7 @@ function listen(page: Page, siteUrl: string): Promise<string>[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Given up by the page or by the browser itself.
+    // The page or the browser itself cancelled the request.
     if (reason !== 'NS_BINDING_ABORTED') note(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
@@ -156,7 +159,7 @@ function listen(page: Page, siteUrl: string): Promise<string>[] {
   return told
 }
 
-/** A code editor, which lies in a shadow root. */
+/** Controls the code editor, which is in a shadow root. */
 export const editorOf = ({ page, chord, insert, press }: Visit, name = '코드') => {
   const place = `[data-editor] >>> .cm-content[aria-label="${name}"]`
   const code = async () => {

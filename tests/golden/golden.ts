@@ -16,23 +16,23 @@ const outcomeSchema = z.object({
   state,
   score: z.number(),
   stepCount: z.number(),
-  /** Of each case, in order. */
+  /** The state of each case, in order. */
   caseStates: z.array(state),
   caseSteps: z.array(z.number()),
 })
 
-/** What all judges have to agree in. */
+/** The part of a verdict in which all judges must agree. */
 export type Outcome = z.infer<typeof outcomeSchema>
 
 export const rightSolution = '맞는 풀이예요'
 
-/** From where to where the parts of a list go that have a test each, so that none of them comes near its limit on a busy machine. */
+/** Cuts a list into ranges, each for one test, so that no test comes near its time limit on a busy machine. */
 export const slicesOf = (items: readonly unknown[], length: number): readonly (readonly [from: number, to: number])[] =>
   Array.from({ length: Math.ceil(items.length / length) }, (_, at) => [at * length, (at + 1) * length])
 
 const firstProblemId = 7_001
 
-/** The demo's problems with what they are judged by. */
+/** The demo's problems with the data by which they are judged. */
 const allProblems = problemFacts.map(({ title }, at) => {
   const problemId = firstProblemId + at
   const data = judgeDataOf(problemId)
@@ -40,21 +40,21 @@ const allProblems = problemFacts.map(({ title }, at) => {
   return { problemId, title, data, reading: problemTasks[title]?.reading ?? null }
 })
 
-/** Those that ask for a program. */
+/** Problems that ask for a program. */
 export const judgedProblems = allProblems.filter(({ reading }) => reading === null)
 
-/** A solution of a problem, right or wrong, with the verdict that its writer wants. */
+/** A solution of a problem, right or wrong, with the verdict that its author expects. */
 export interface GoldenProgram {
-  /** Of the main site. */
+  /** The problem's id on the main site. */
   readonly problemId: number
   readonly title: string
-  /** What is wrong with it, or special. */
+  /** The mistake, or whatever else is special. */
   readonly why: string
   readonly code: string
   readonly state: VerdictState
 }
 
-/** Wrong ones, and right ones whose data or calls lie so deep that an engine's own stack would end. */
+/** Wrong solutions, and right ones whose data or calls are nested so deeply that an engine's own stack would overflow. */
 const furtherSolutions = ['right', 'wrong']
   .flatMap((folder) => readPrograms(join(import.meta.dirname, folder), ['why', 'state']))
   .map(({ title, code, valuesOf }) => ({
@@ -72,7 +72,7 @@ export const goldenPrograms: readonly GoldenProgram[] = judgedProblems.flatMap((
 
 export const verdictsFile = join(import.meta.dirname, 'verdicts.json')
 
-/** By the titles of the problems, then by what is wrong with the program. */
+/** Recorded verdicts by the title of the problem, then by the `why` of the program. */
 export const goldenVerdicts = z
   .record(z.string(), z.record(z.string(), outcomeSchema))
   .parse(JSON.parse(readFileSync(verdictsFile, 'utf8')))
@@ -80,19 +80,19 @@ export const goldenVerdicts = z
 /** A submission and its verdict, which is the same wherever it is judged. */
 export type GoldenSubmission = GoldenProgram & Outcome
 
-/** Those whose verdicts are written down. */
+/** Golden programs whose verdicts are recorded. */
 export const goldenSubmissions: readonly GoldenSubmission[] = goldenPrograms.flatMap((program) => {
   const outcome = goldenVerdicts[program.title]?.[program.why]
   return outcome === undefined ? [] : [{ ...program, ...outcome }]
 })
 
-/** Wrong ones of whatever kind. */
+/** Golden submissions of any verdict but ACCEPTED. */
 export const askedSubmissions = sampleOf(goldenSubmissions.filter((one) => one.state !== 'ACCEPTED'))
 
-/** Those that are about reading one. */
+/** Problems with a reading task. */
 export const readProblems = allProblems.flatMap(({ reading, ...one }) => (reading === null ? [] : [{ ...one, reading }]))
 
-/** Those whose answer is a program, whatever they ask. */
+/** Problems whose answer is a program, including reading tasks of that kind. */
 export const runProblems = allProblems.filter(({ reading }) => !isAnsweredInText(reading))
 
 export function dataOf(problemId: number): JudgeData {
@@ -106,7 +106,7 @@ export async function verdictOf(runner: CodeRunner, { problem, limits }: JudgeDa
   return judge(problem, await runner.runCases({ language: 'PYTHON', code, inputs, limits }).result)
 }
 
-/** The fields in which two judges must agree. */
+/** Picks the fields in which two judges must agree. */
 export function outcomeOf({ state: whole, score, stepCount, caseList }: Verdict): Outcome {
   const caseStates = caseList.map((one) => one.state)
   return { state: whole, score, stepCount, caseStates, caseSteps: caseList.map((one) => one.stepCount) }

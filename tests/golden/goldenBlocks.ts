@@ -7,7 +7,7 @@ import { wrongBlocks } from './wrongBlocks.ts'
 
 /** A program of blocks and its verdict, which is the same wherever it is judged. */
 export interface GoldenBlocks {
-  /** Of the main site. */
+  /** The problem's id on the main site. */
   readonly blockId: number
   readonly title: string
   readonly why: string

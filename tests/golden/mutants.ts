@@ -3,7 +3,7 @@ import { inputsToTry } from '../../src/domain/problems/counterexample.ts'
 import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
 import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
 
-/** What stands in the place of a word or sign, one at a time. */
+/** Replacements for each word or sign, which are applied one at a time. */
 const changes: Readonly<Record<string, readonly string[]>> = {
   '<': ['<=', '>'],
   '<=': ['<', '>='],
@@ -28,7 +28,7 @@ const changes: Readonly<Record<string, readonly string[]>> = {
 
 const tokens = /'[^']*'|"[^"]*"|#.*|[A-Za-z_]\w*|\d+(?:\.\d+)?|\*\*|\/\/|[<>=!+\-*%]=|[<>+\-*%]/g
 
-/** Programs that differ from this one by one operator, comparison, word or number. */
+/** Returns the programs that differ from this one by one operator, comparison, word or number. */
 export function mutantsOf(code: string): readonly string[] {
   return [...code.matchAll(tokens)].flatMap(({ 0: token, index }) => {
     const others = /^\d+$/.test(token)
@@ -39,7 +39,7 @@ export function mutantsOf(code: string): readonly string[] {
 }
 
 const drawnInputs = 400
-/** A mutant that takes so much longer than the reference is refused for it. */
+/** A mutant that takes this many times the steps of the reference is rejected. */
 const patience = 4
 const fewestSteps = 20_000
 
@@ -47,13 +47,13 @@ export interface MutantReport {
   readonly title: string
   readonly mutants: number
   readonly refused: number
-  /** Accepted, and the same as the reference on all inputs that were drawn. */
+  /** Mutants that are accepted and equal the reference on all drawn inputs. */
   readonly equal: number
-  /** Accepted, although there is an input on which they are wrong. */
+  /** Mutants that are accepted although they are wrong on this input. */
   readonly unfounded: readonly { readonly code: string; readonly input: string }[]
 }
 
-/** Judges the mutants of each problem's reference; of those problems alone whose titles have this in them. */
+/** Judges the mutants of the reference of each problem whose title contains `wanted`. */
 export async function judgeMutants(wanted: string, onReport: (report: MutantReport) => void): Promise<void> {
   const runner = await nodePythonRunner()
   for (const { title, data } of judgedProblems.filter((one) => one.title.includes(wanted))) {

@@ -9,7 +9,7 @@ import { dataOf, verdictOf } from './golden.ts'
 const firstProblemId = 7_001
 const numbers = [...new Set([classTestFacts, contestFacts, finishedFacts].flatMap(({ problems }) => problems))]
 
-/** Each program that rivals hand in to the rooms of the demo. */
+/** All programs that rivals submit in the rooms of the demo. */
 export const rivalHandIns = numbers.flatMap((number) =>
   rivalPrograms.map((program) => ({
     title: problemFacts[number]?.title ?? '',
@@ -21,7 +21,7 @@ export const rivalHandIns = numbers.flatMap((number) =>
 
 export const rivalVerdictsFile = join(import.meta.dirname, '../../mock-server/problems/rivalVerdicts.json')
 
-/** What the table of a room needs of a verdict. */
+/** Judges a rival's program; returns what the ranking of a room needs. */
 export async function rivalVerdict(runner: CodeRunner, { problemId, code }: (typeof rivalHandIns)[number]) {
   const { state, score, totalScore } = await verdictOf(runner, dataOf(problemId), code)
   return { state, score, totalScore }

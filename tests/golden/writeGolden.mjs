@@ -1,4 +1,4 @@
-// `npm run golden`: judges the golden submissions in Node and writes verdicts.json, and what the rivals of the demo's rooms hand in.
+// `npm run golden`: judges the golden submissions, and those of the rivals in the demo's rooms, in Node and records the verdicts.
 // `npm run golden -- --mutants [TITLE]`: judges programs that differ from a reference by one operator, word or number; exit 1 if one that
 // is wrong is accepted.
 import { execSync } from 'node:child_process'

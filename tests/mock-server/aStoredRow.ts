@@ -6,8 +6,8 @@ const [moment, sameMoment] = ['2026-11-20T01:00:00.000Z', '2026-11-20T10:00:00+0
 type Definition = z.core.$ZodTypes['_zod']['def']
 
 /** Returns a value that the schema of a stored row accepts, with as much of it filled in as can be. */
-export function aStoredRow(schema: z.core.$ZodType): unknown {
-  const row = sampleOf(schema)
+export function aStoredRow(schema: z.core.$ZodType): object {
+  const row = Object(sampleOf(schema))
   z.parse(schema, row)
   return row
 }
@@ -17,9 +17,12 @@ function sampleOf(schema: z.core.$ZodType): unknown {
   switch (definition.type) {
     case 'object':
       return Object.fromEntries(Object.entries(definition.shape).map(([key, field]) => [key, sampleOf(field)]))
+    case 'tuple':
+      return definition.items.map((item) => sampleOf(item))
     case 'array':
       return [sampleOf(definition.element)]
     case 'nullable':
+    case 'optional':
     case 'prefault':
       return sampleOf(definition.innerType)
     case 'union':
@@ -49,8 +52,10 @@ function textOf(format: unknown): string {
 }
 
 /** Returns a row that its schema refuses: its moments have Seoul's offset, or its fields another type where offsets are accepted. */
-export function aRefusedRow(schema: z.core.$ZodType, row: unknown): object {
-  const text = JSON.stringify(row)
-  const withOffset = JSON.parse(text.replaceAll(moment, sameMoment))
-  return z.safeParse(schema, withOffset).success ? JSON.parse(text.replaceAll(/:(?:true|1|"[^"]*"|\[[^\]]*\])/g, ':{}')) : withOffset
+export function aRefusedRow(schema: z.core.$ZodType, row: object): object {
+  const withOffset = JSON.parse(JSON.stringify(row).replaceAll(moment, sameMoment))
+  if (!z.safeParse(schema, withOffset).success) return withOffset
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'object' && !Array.isArray(value) ? value : {}]),
+  )
 }

@@ -16,12 +16,12 @@ import {
 } from '../../src/domain/blocks/program.ts'
 import type { Stage } from '../../src/domain/blocks/stage.ts'
 
-/** All programs that the editor can build: a kind of block that is missing here does not compile. */
+/** An arbitrary for each kind of block that the editor offers; a missing kind does not compile. */
 type Kinds<Node extends { readonly kind: string }> = {
   readonly [Kind in Node['kind']]: fc.Arbitrary<Extract<Node, { readonly kind: Kind }> | Node>
 }
 
-/** Names that the sea brings along, one that it does not, and one that stands for something else, too. */
+/** Names that the sea defines, one that it does not, and one that has a second meaning. */
 const variables = fc.constantFrom('수', '수', '글', '글', '새 것', '줄')
 const lists = fc.constantFrom('줄', '줄', '줄', '새 줄')
 const functions = fc.constantFrom('헤엄', '헤엄', '끝')
@@ -33,7 +33,7 @@ const numbers = fc.oneof(
 )
 const texts = fc.constantFrom('', '가', '나', '가나', '1', '%d', '100%', "섬's\\", '🐚', '\uffff', '가'.repeat(150))
 
-/** @param weight of what is computed and of texts, where numbers have eight */
+/** @param weight of computed values and of texts, compared with eight for numbers */
 const slotsWith = (weight: number) =>
   fc.letrec<{ value: ValueSlot; condition: ConditionSlot }>((tie) => {
     const [left, right] = [tie('value'), tie('value')]
@@ -74,7 +74,7 @@ const slotsWith = (weight: number) =>
 
 const { value, condition } = slotsWith(1)
 
-/** Nothing was put into it: seldom, as the whole program is refused. */
+/** Leaves a slot empty, but seldom, since the whole program is refused for it. */
 function slot<One>(arbitrary: fc.Arbitrary<One | null>): fc.Arbitrary<One | null> {
   return fc.option(arbitrary, { nil: null, freq: 400 })
 }
@@ -113,7 +113,7 @@ const { body: someBodies } = fc.letrec<{ body: Body; round: Body; statement: Sta
       { depthIdentifier: 'statement', maxDepth: 3 },
       { weight: 40, arbitrary: forward },
       ...Object.values(others).map((arbitrary) => ({ weight: 12, arbitrary })),
-      // Outside of loops, too: such a program is refused.
+      // A break outside of a loop gets the program refused, so it is rare.
       { weight: 1, arbitrary: leave },
     ),
   }
@@ -136,7 +136,7 @@ export const anyProgram: fc.Arbitrary<BlockProgram> = fc
 
 const computed = slotsWith(8)
 
-/** Programs that compute, compare and say what it comes to. */
+/** Programs that compute, compare and print the results. */
 export const anyComputation: fc.Arbitrary<BlockProgram> = fc
   .array(
     fc.oneof(

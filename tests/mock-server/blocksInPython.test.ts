@@ -40,7 +40,7 @@ import { runner, startRunner } from '../adapters/python/startedRunner.ts'
 
 startRunner()
 
-/** What Python has one word for, blocks have several. */
+/** Outcomes that Python does not tell apart, by the single one that it has. */
 const inOneWord: Partial<Record<OutcomeName, OutcomeName>> = {
   BAD_VALUE: 'RUNTIME_ERROR',
   BAD_INDEX: 'RUNTIME_ERROR',
@@ -51,7 +51,7 @@ const inOneWord: Partial<Record<OutcomeName, OutcomeName>> = {
 
 function endOf(sea: Sea, name: OutcomeName) {
   const outcome = inOneWord[name] ?? name
-  // Steps are counted in blocks here, in calls there: what has no end is cut off at different places.
+  // Blocks count blocks as steps, and Python counts calls, so endless programs are stopped at different places.
   if (outcome === 'STEP_LIMIT') return { outcome }
   const { stage, tick, actors, left, said, signals } = sea
   return {
@@ -80,7 +80,7 @@ function inBlocks(made: BlockProgram, stage: Stage) {
   return endOf(machine.sea, faultBeforeRun(made, allBlocks) ?? machine.run().name)
 }
 
-/** @returns what both have come to */
+/** @returns both results */
 async function expectSameEnd(made: BlockProgram, stage: Stage, stepCount = limits.stepCount): Promise<OutcomeName> {
   const code = pythonText(made, stage)
   const [blocks, python] = [inBlocks(made, stage), await inPython(code, stage, stepCount)]
@@ -116,7 +116,7 @@ describe('a program of blocks, printed as Python', () => {
   )
 })
 
-/** Where both end, and where chance does not lead. */
+/** Programs at the limits of both, which random programs do not reach. */
 describe('a program at its limits, in blocks and in Python', () => {
   const most = compute(compute(90_071_992, 'MULTIPLY', 100_000_000), 'ADD', 54_740_991)
   const deep = (calls: number) => [

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createCallLog, mostCalls } from '../../mock-server/callLog.ts'
+import { createCallLog, maxCalls } from '../../mock-server/callLog.ts'
 import { startMockServer } from '../../mock-server/startMockServer.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { demoAddress } from './demo.ts'
 
-/** A log whose every look at the clock is 20 ms after the one before. */
+/** Makes a log whose clock advances by 20 ms at each look. */
 function logged(query = '') {
   let time = 0
   const log = createCallLog(() => (time += 20))
@@ -52,8 +52,8 @@ describe('the log of calls', () => {
 
   it('remembers the last hundred, and forgets them on request', () => {
     const log = createCallLog()
-    const ends = Array.from({ length: mostCalls + 20 }, (_, at) => log.begin({ method: 'GET', path: String(at), fault: null }))
-    expect(log.get().map(({ path }) => path)).toEqual(Array.from({ length: mostCalls }, (_, at) => String(mostCalls + 19 - at)))
+    const ends = Array.from({ length: maxCalls + 20 }, (_, at) => log.begin({ method: 'GET', path: String(at), fault: null }))
+    expect(log.get().map(({ path }) => path)).toEqual(Array.from({ length: maxCalls }, (_, at) => String(maxCalls + 19 - at)))
     log.clear()
     for (const end of ends) end(200)
     expect(log.get()).toEqual([])

@@ -28,7 +28,7 @@ interface Member {
   readonly lastSubmission: { readonly submissionId: number; readonly state: string; readonly code: string } | null
 }
 
-/** Once everything is judged. */
+/** Reads the members once no submission is being judged any more. */
 const members = async (store: ProgressStore, query = ''): Promise<readonly Member[]> => {
   const { json } = page('teacher', store, query)
   for (;;) {
@@ -43,7 +43,7 @@ describe('the class view', () => {
     const learner = page('newcomer', store)
     const submit = async (code: string) => {
       let answer = await (await learner.call(`users/problems/${problem}/submissions`, 'POST', { language: 'PYTHON', code })).json()
-      // A verdict that takes long is asked for.
+      // A pending verdict is read again.
       while (answer.state === 'JUDGING') answer = await learner.json(`users/problems/submissions/${answer.submissionId}`)
       return answer
     }
@@ -122,7 +122,7 @@ describe('the class view', () => {
     expect(await mark({ score: 90, comment: '잘했어요' })).toBe(409)
     await page('newcomer', store).call('users/homeworks/40/assignments/400/submissions', 'POST', {})
     expect(await mark({ score: 90, comment: '잘했어요' })).toBe(204)
-    expect(await mark({ score: 95, comment: '' })).toBe(204)
+    expect(await mark({ score: 95, comment: '', before: { score: 90, comment: '잘했어요' } })).toBe(204)
     expect(await page('newcomer', store).json('users/homeworks/40/assignments/400')).toMatchObject({
       state: 'MARKED',
       feedback: { score: 95, comment: null },

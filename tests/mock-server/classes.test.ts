@@ -15,7 +15,7 @@ const told = [...classFacts, ...liveFacts].map(({ title, comment, capacity }) =>
   return { title, comment, capacity, run: classRuns.get(title) ?? liveRuns.get(title) }
 })
 
-/** The first time that a text says, on a clock of 24 hours: '저녁 7시 30분' → '19:30'. */
+/** Returns the first time in a text on a 24-hour clock: '저녁 7시 30분' → '19:30'. */
 function timeIn(text: string): string | null {
   const [, half, hour, minute = '0'] = /(아침|오전|오후|저녁|밤) (\d+)시(?: (\d+)분)?/.exec(text) ?? []
   if (half === undefined) return null
@@ -117,19 +117,19 @@ describe('what a teacher sees of a class', () => {
   const open = async () => {
     const { json, call } = demoServer('persona=teacher')
     const members = async () =>
-      (await json('../../eduenv/v1/users/course-classes/5005/enrolls/members'))['memberList'] as {
+      (await json('../../eduenv/v1/users/course-classes/5017/enrolls/members'))['memberList'] as {
         userId: number
         completedCount: number
         totalCount: number
       }[]
-    const enrolledCount = async () => (await json('course-classes/5005'))['enrolledCount']
+    const enrolledCount = async () => (await json('course-classes/5017'))['enrolledCount']
     return { json, call, members, enrolledCount }
   }
 
   test('the kinds of what a member has done add up to what they have done', async () => {
     const { json, members } = await open()
     for (const { userId, completedCount, totalCount } of await members()) {
-      const counts = (await json(`users/course-classes/5005/enrolls/study-counts?target_user_id=${userId}`))[
+      const counts = (await json(`users/course-classes/5017/enrolls/study-counts?target_user_id=${userId}`))[
         'studyCountList'
       ] as (typeof one)[]
       const one = { totalCount: 0, completedCount: 0 }
@@ -150,7 +150,7 @@ describe('what a teacher sees of a class', () => {
     )
     const letIn = async () =>
       (
-        await call('users/channels/members/contents/5005/enrolls', {
+        await call('users/channels/members/contents/5017/enrolls', {
           method: 'POST',
           body: JSON.stringify({ contentType: 'COURSE_CLASS', userIds: [stranger] }),
         })

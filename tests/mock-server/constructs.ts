@@ -1,6 +1,6 @@
 /**
- * What of Python a program uses, as far as a lesson would have to show it: how each looks once texts and comments are taken out, and an
- * example in which it must be found.
+ * The constructs of Python that a program may use, as far as a lesson has to introduce them: a pattern over the code without texts and
+ * comments, and an example in which it must be found.
  */
 export const constructs: Readonly<Record<string, readonly [look: RegExp, example: string]>> = {
   // Input and output
@@ -128,7 +128,7 @@ export const constructs: Readonly<Record<string, readonly [look: RegExp, example
 
 const textPattern = /(?<![\w'"])([fF]?)(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)")|#.*/g
 
-/** The code with '' for each text, nothing for comments, and what stands in the braces of an f text behind it. */
+/** Replaces each text in the code by '', followed by the expressions of an f-string, and removes comments. */
 function bareCode(code: string): string {
   return code.replaceAll(textPattern, (all, f: string | undefined, single: string | undefined, double: string | undefined) => {
     if (all.startsWith('#')) return ''
@@ -140,7 +140,7 @@ function bareCode(code: string): string {
 
 const found = new Map<string, readonly string[]>()
 
-/** The constructs that stand in a program. */
+/** Returns the constructs that a program uses. */
 export function constructsOf(code: string): readonly string[] {
   const known = found.get(code)
   if (known !== undefined) return known
@@ -152,12 +152,12 @@ export function constructsOf(code: string): readonly string[] {
 
 const keywords =
   /^(?:and|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield|assert|async|await|match)$/
-/** Parts of another construct, which the list above names, and what a lesson shows of a module. */
+/** Words that are part of another construct in the list above, or of a module that a lesson introduces. */
 const partWords = /^(?:in|is|return|from|except|map|range|heappush|heappop|ceil|sqrt|randint|split)$/
 
 const exampleWords = new Set(Object.values(constructs).flatMap(([, example]) => bareCode(example).match(/\w+/g) ?? []))
 
-/** What a program calls or says that no construct tells: a hole in the list above. Its own functions are none. */
+/** Returns the calls and keywords of a program that the list above lacks, other than its own functions. */
 export function unknownWords(code: string): readonly string[] {
   const bare = bareCode(code)
   const own = new Set([...bare.matchAll(/\bdef (\w+)/g)].map(([, name]) => name))

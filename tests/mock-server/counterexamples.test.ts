@@ -16,11 +16,11 @@ const sharing = (): Awaited<ReturnType<LoadRunner>> =>
     runCases: (...[request, onCase]: Parameters<CodeRunner['runCases']>) => runner.runCases({ ...request, isAlone: false }, onCase),
   })
 
-/** What is found must not hang on how busy the machine is. */
+/** Searches with so much patience that the result does not depend on how busy the machine is. */
 const find = (problemId: number, code: string, signal = new AbortController().signal) =>
   findCounterexample(async () => sharing(), dataOf(problemId), { language: 'PYTHON', code, isTrusted: true, signal, patience: 60_000 })
 
-/** Slips that show on one input alone, with that input. */
+/** Mistakes that only one input shows, with that input. */
 const boundarySlips: readonly (readonly [title: string, input: string, code: string])[] = [
   ['등대는 언제 켜질까', '18', 'h = int(input())\nprint("켜짐" if h > 18 or h < 6 else "꺼짐")\n'],
   ['잠수복 고르기', '150', 'h = int(input())\nprint("S" if h < 130 else "M" if h <= 150 else "L")\n'],
@@ -85,7 +85,7 @@ describe('the search for a counterexample', () => {
     for (const { data } of judgedProblems) {
       const open = new Set(data.boundaryInputs)
       const labels = data.problem.cases.filter(({ input }) => open.has(input)).map(({ subtaskId }) => subtaskId)
-      // None of those that take a fast program, and a few at the most.
+      // Inputs for fast programs are left out, and there are only a few.
       expect(labels.every((subtaskId) => subtaskId === null)).toBe(true)
       expect(data.boundaryInputs.length).toBeLessThanOrEqual(4)
     }
@@ -144,9 +144,9 @@ describe('the search for a counterexample', () => {
     }
   })
 
-  // A third of a minute even for a tenth of the programs: it belongs to the second tier.
+  // Even a tenth of these programs takes twenty seconds, so the test belongs to the second tier.
   describe.runIf(areCorporaWhole)('finds one for nineteen in twenty of the wrong submissions that end', () => {
-    // Those that only take too long take their time here, too: the bench has them all.
+    // Programs that exceed the step limit take long here as well, so only the bench searches for those.
     const wrong = askedSubmissions.filter(({ state }) => state !== 'SYNTAX_ERROR' && state !== 'STEP_LIMIT')
     const missed: string[] = []
 

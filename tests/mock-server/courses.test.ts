@@ -54,7 +54,7 @@ describe('what is learnt is written, not filled in', () => {
     for (const { title } of blockFacts) expect(Object.keys(blockTasks)).toContain(title)
     const own = topics.map((topic) => lessonsByTopic[topic].practice).flatMap((practice) => (typeof practice === 'string' ? [] : practice))
     for (const task of [...Object.values(problemTasks), ...own]) {
-      // What is read is its own example.
+      // A task that is answered in text needs no further example.
       expect(task.examples.length > 0 || isAnsweredInText(task.reading ?? null)).toBe(true)
       expect(task.hints.length).toBeGreaterThan(0)
     }

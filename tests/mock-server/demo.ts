@@ -102,7 +102,7 @@ export function listsOf(query: string): Readonly<Record<string, readonly Item[]>
   } as Record<string, readonly Item[]>
 }
 
-/** A store of one's own, that holds what it is given. */
+/** Makes a store that contains what it is given. */
 export function memoryStore(entries: Readonly<Record<string, unknown>> = {}): ProgressStore & { readonly kept: Map<string, unknown> } {
   const kept = new Map(Object.entries(entries))
   return {
@@ -114,7 +114,7 @@ export function memoryStore(entries: Readonly<Record<string, unknown>> = {}): Pr
   }
 }
 
-/** Fails the test whose deed writes a row that the check by which it is read refuses. */
+/** Fails the test if a write stores a row that its own schema cannot read. */
 const refusingUnreadable = (log: Log): Log => ({
   warn(event) {
     if (event.kind === 'storage-failed' && event.problem.startsWith(unreadableRows)) throw new Error(`${event.key}: ${event.problem}`)
@@ -122,7 +122,7 @@ const refusingUnreadable = (log: Log): Log => ({
   },
 })
 
-/** A page that is opened on what the store holds. */
+/** Opens a page of the demo over the data in the store. */
 export function demoPage(query: string, store: ProgressStore, log = recordingLog(), loadRunner?: LoadRunner) {
   const address = demoAddress(`latency=0&${query.includes('at=') ? '' : `at=${encodeURIComponent(at)}&`}${query}`)
   const kept = { store, log: refusingUnreadable(log) }

@@ -7,9 +7,9 @@ describe('a click in the demo', () => {
   test.each([
     ['/course/7/lesson', 'localhost:5301', 'persona=guest&channel=haeon', '/course/7/lesson?persona=guest&channel=haeon'],
     ['/', 'haeon.localhost:5301', 'persona=guest', '/?persona=guest'],
-    // From channel to channel: the host says where, the rest of the view stays.
+    // Between channels the host names the channel, and the rest of the view stays.
     ['http://pado.localhost:5301', 'haeon.localhost:5301', 'persona=guest&seed=7', 'http://pado.localhost:5301/?persona=guest&seed=7'],
-    // On a host that has channels by their parameter, it stays so: offline there is no other host.
+    // A host that takes the channel from a parameter keeps doing so, since offline no other host can be reached.
     ['http://pado.localhost:5301', 'localhost:5301', 'channel=haeon&seed=7', '/?channel=pado&seed=7'],
     [
       'http://narae.localhost:5301/course/class/3/lesson',
@@ -17,10 +17,10 @@ describe('a click in the demo', () => {
       'persona=enterprise',
       'http://narae.localhost:5301/course/class/3/lesson?persona=enterprise',
     ],
-    // Back to the main site.
+    // These links lead back to the main site.
     ['http://localhost:5301/', 'haeon.localhost:5301', 'seed=7', 'http://localhost:5301/?seed=7'],
     ['http://localhost:5301/', 'localhost:5301', 'channel=haeon&seed=7', '/?seed=7'],
-    // The platform's other hosts.
+    // These links name other hosts of the platform.
     ['http://contest.localhost:5301/room/lobby?', 'localhost:5301', 'persona=guest', '/room/lobby?persona=guest'],
     [
       'http://contest.localhost:5301/room/lobby?',

@@ -83,6 +83,46 @@ describe('removing', () => {
   })
 })
 
+describe('an invitation that was drawn up before', () => {
+  const codeFor = async (store: Store, courseClassId: number | null) =>
+    (await (await page('operator', store).call('channels/invitations', 'POST', { courseClassId, days: 7, maxUses: null })).json()).code
+  const accept = (store: Store, code: string) => status(page('learner', store).call('users/invitations', 'POST', { code }))
+  const stateOf = async (store: Store, code: string, persona = 'learner') => (await page(persona, store).json(`invitations/${code}`)).state
+  const taughtClass = async (store: Store) =>
+    (await page('operator', store).json('channels/course-classes')).courseClassList[0].courseClassId
+
+  test.each([
+    ['nobody back whom its operator has removed', 'operator', 410, 'outdated'],
+    ['people back who have left by themselves', 'learner', 204, 'open'],
+  ] as const)('lets %s', async (_whom, by, expected, state) => {
+    const store = memoryStore()
+    const code = await codeFor(store, null)
+    expect(await depart(by, store, learner)).toBe(204)
+    expect(await stateOf(store, code)).toBe(state)
+    expect(await stateOf(store, code, 'newcomer')).toBe('open')
+    expect(await accept(store, code)).toBe(expected)
+    // A new invitation lets everybody in again.
+    if (expected === 410) expect(await accept(store, await codeFor(store, null))).toBe(204)
+  })
+
+  test.each([
+    ['nobody back into its class whom its operator has removed from it', 'operator', 410],
+    ['people back into its class who have left it by themselves', 'learner', 204],
+  ] as const)('lets %s', async (_whom, by, expected) => {
+    const store = memoryStore()
+    const courseClassId = await taughtClass(store)
+    const code = await codeFor(store, courseClassId)
+    expect(await accept(store, code)).toBe(204)
+    expect(await ownClasses(store)).toContain(courseClassId)
+    expect(await depart(by, store, learner, courseClassId)).toBe(204)
+    expect(await accept(store, code)).toBe(expected)
+    expect((await ownClasses(store)).includes(courseClassId)).toBe(expected === 204)
+    if (expected === 204) return
+    expect(await accept(store, await codeFor(store, courseClassId))).toBe(204)
+    expect(await ownClasses(store)).toContain(courseClassId)
+  })
+})
+
 const aCourse = aStudioCourse({ categoryList: ['파이썬'], picture: 'python' })
 
 describe('a work whose owner has gone', () => {

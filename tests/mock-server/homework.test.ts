@@ -30,7 +30,7 @@ test('a day after it was handed in, the teacher has marked it by what was done, 
   const on = (day: string) => demoPage(`at=${encodeURIComponent(`2026-11-${day}T10:00:00+09:00`)}`, store)
   expect((await on('20').call(`${path(400, 40)}/submissions`, 'POST', { comment: ' 다 했어요 ' })).status).toBe(204)
   expect(await on('20').json(path(400, 40))).toMatchObject({ state: 'HANDED_IN', submission: { comment: '다 했어요' }, feedback: null })
-  // One task of five is done, and another begun without a point.
+  // The score is 20: one task of five is done, and another was begun without a point.
   expect(await on('21').json(path(400, 40))).toMatchObject({ state: 'MARKED', feedback: { score: 20, comment: feedbackWords.at(-1)?.[1] } })
 })
 
@@ -55,9 +55,9 @@ test('what was handed in is taken back and handed in again until the end, also w
   expect(await on(friday).json(path(400, 40))).toMatchObject({ state: 'OPEN', submission: null })
   expect((await on(friday).call(submissions, 'POST', { comment: '더 했어요' })).status).toBe(204)
   expect(await on(friday).json(path(400, 40))).toMatchObject({ state: 'HANDED_IN', submission: { comment: '더 했어요' } })
-  // Its end was the night of Friday.
+  // The homework was due on Friday night.
   expect(await takeBack('2026-11-21T01:00:00+09:00')).toBe(410)
-  // By then the teacher has looked at it.
+  // The teacher has marked it by then.
   expect(await takeBack('2026-11-21T10:00:00+09:00')).toBe(409)
   const { assignmentList } = await on(friday).json('users/homeworks/assignments')
   const given = assignmentList.find(

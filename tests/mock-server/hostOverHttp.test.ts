@@ -16,7 +16,7 @@ const me = async () => (await fetch(`${origin}/product/v1/users/me`)).json()
 
 describe('the mock for other clients', () => {
   it('starts anew with the view that its root is asked for, and with the first one when asked for none', async () => {
-    await fetch(`${origin}/product/v1/users/sessions`, { method: 'DELETE' })
+    await fetch(`${origin}/product/v1/users/sessions`, { method: 'DELETE', headers: { 'X-Requested-With': 'XMLHttpRequest' } })
     expect(await me()).toMatchObject({ state: 'INVALID' })
     await fetch(`${origin}/?persona=teacher`)
     expect(await me()).toMatchObject({ role: 'ROLE_TEACHER' })
@@ -28,7 +28,7 @@ describe('the mock for other clients', () => {
     const as = (persona: string, path: string, method = 'GET', body?: object) =>
       fetch(`${origin}/product/v1/${path}`, {
         method,
-        headers: { cookie: `persona=${persona}` },
+        headers: { cookie: `persona=${persona}`, 'X-Requested-With': 'XMLHttpRequest' },
         ...(body && { body: JSON.stringify(body) }),
       })
     await fetch(`${origin}/?at=2026-11-20T10:00:00Z`)

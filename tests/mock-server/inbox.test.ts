@@ -14,7 +14,7 @@ const unread = async ({ json }: Open): Promise<number> => (await json('users/me/
 const newest = async (open: Open) => (await list(open))[0]
 
 const friday = '2026-11-20T10:00:00+09:00'
-/** Of the teacher, and one that the learner takes from the start. */
+/** A class of the teacher's that the learner attends from the start. */
 const taken = '5018'
 
 describe('what was there from the start', () => {
@@ -120,7 +120,7 @@ describe('what a teacher does', () => {
     const store = memoryStore()
     const homeworkId = await setHomework(store)
     const own = `users/homeworks/${homeworkId}/assignments/${homeworkId}`
-    await page('learner', store).call(`${own}/submissions`, 'POST', {})
+    await page('learner', store).call(`${own}/submissions`, 'POST', { comment: '여기까지 했어요' })
     const { userId } = await page('learner', store).json('users/me')
     const later = '2026-11-21T10:00:00+09:00'
     await page('teacher', store, later).call(`channels/homeworks/${homeworkId}/publications`, 'DELETE')
@@ -134,7 +134,11 @@ describe('what a teacher does', () => {
     expect(status).toBe(204)
     expect(await kinds()).toEqual([['HOMEWORK_RETURNED', false]])
     const again = page('learner', store, '2026-11-21T12:00:00+09:00')
-    expect(await again.json(own)).toMatchObject({ state: 'RETURNED', submission: null, returnList: [{ reason: '0일 때를 다시 봐요' }] })
+    expect(await again.json(own)).toMatchObject({
+      state: 'RETURNED',
+      submission: null,
+      returnList: [{ comment: '여기까지 했어요', reason: '0일 때를 다시 봐요' }],
+    })
     expect((await again.call(`${own}/submissions`, 'POST', {})).status).toBe(204)
     expect(await again.json(own)).toMatchObject({ state: 'HANDED_IN', returnList: [{ feedback: null }] })
   })
@@ -155,12 +159,12 @@ describe('what a teacher does', () => {
     const { userId } = await page('learner', store).json('users/me')
     const marked = async (open: Open) =>
       (await list(open)).find((item) => item.kind === 'HOMEWORK_MARKED' && item.homeworkId === homeworkId)
-    const mark = async (at: string, score: number) =>
+    const mark = async (at: string, score: number, before: object | null = null) =>
       (
         await page('teacher', store, at).call(
           `channels/homeworks/${homeworkId}/assignments/${homeworkId}/members/${userId}/feedbacks`,
           'PUT',
-          { score, comment: '잘했어요' },
+          { score, comment: '잘했어요', before },
         )
       ).status
     expect(await mark('2026-11-21T10:00:00+09:00', 80)).toBe(204)
@@ -169,7 +173,7 @@ describe('what a teacher does', () => {
     expect(told).toMatchObject({ kind: 'HOMEWORK_MARKED', score: 80, isRead: false })
     await learner.call('users/me/notifications/read', 'POST', { notificationIds: [told?.notificationId], untilDate: null })
     expect(await marked(learner)).toMatchObject({ isRead: true })
-    expect(await mark('2026-11-21T13:00:00+09:00', 90)).toBe(204)
+    expect(await mark('2026-11-21T13:00:00+09:00', 90, { score: 80, comment: '잘했어요' })).toBe(204)
     const later = page('learner', store, '2026-11-21T14:00:00+09:00')
     expect(await marked(later)).toMatchObject({ kind: 'HOMEWORK_MARKED', score: 90, isRead: false })
     await page('teacher', store, '2026-11-21T13:30:00+09:00').call(`channels/homeworks/${homeworkId}/publications`, 'DELETE')
@@ -178,7 +182,7 @@ describe('what a teacher does', () => {
   })
 })
 
-/** For a class that the learner takes. */
+/** Sets homework for a class that the learner attends. */
 async function setHomework(store: ProgressStore): Promise<number> {
   const { call } = page('teacher', store)
   const content = {

@@ -11,7 +11,7 @@ import { defaultLimits } from '../../src/domain/problems/execution.ts'
 
 startRunner()
 
-/** All that is to be read or written of a problem: its solution, what the editor begins with, and the program to read, mend or put in order. */
+/** Returns all code of a problem: its solution, the starter code, and the program to read, mend or put in order. */
 function codesOf(title: string, at: number): readonly string[] {
   const { starterCode, reading } = problemTasks[title] ?? {}
   const read = reading === undefined ? '' : reading.kind === 'ARRANGE' ? reading.lines.join('\n') : reading.code
@@ -26,7 +26,7 @@ const types = problemTypes.map(({ facts: { name, example } }) => {
   return { name, shown: [example.code, ...steps.map(({ code }) => code)], codes }
 })
 
-/** What problems of a type use that neither its lesson nor one before it shows. */
+/** Returns the constructs that problems of a type use although neither its lesson nor an earlier one introduces them. */
 function gapsOf(lessons: readonly { readonly name: string; readonly shown: readonly string[]; readonly codes: readonly string[] }[]) {
   const known = new Set<string>()
   return lessons.flatMap(({ name, shown, codes }) => {
@@ -52,7 +52,7 @@ describe('what is recognised of a program', () => {
   })
 })
 
-/** No problem asks for it. */
+/** Steps whose construct no problem needs. */
 const forItsOwnSake = new Set(['남이 만든 함수를 빌려요'])
 
 describe('the lessons of the types', () => {

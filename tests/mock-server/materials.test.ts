@@ -26,7 +26,7 @@ test('documents are written, each with a program and a figure', () => {
 startRunner()
 
 test('programs in documents that ask for no input run to their end', { timeout: patience }, async () => {
-  // One document is about programs that go wrong.
+  // The programs of this document fail on purpose.
   const others = documentFacts.filter(({ title }) => title !== '오류 메시지 읽는 법')
   const programs = others.flatMap(({ title, sections }) =>
     sections.flatMap(({ parts }) =>

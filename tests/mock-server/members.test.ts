@@ -81,7 +81,7 @@ describe('the members of a channel', () => {
       operator.call(`channels/members/${userId}/roles`, 'PUT', { addedRoleList, removedRoleList })
     expect(await status(change(own, [], ['ROLE_CHANNEL_OPERATOR']))).toBe(409)
     expect(await status(page('learner', store).call('channels/members'))).toBe(403)
-    // Two operators who both saw a learner.
+    // Two operators have read the list while both were learners.
     expect(await (await change(100, ['ROLE_CHANNEL_OPERATOR'])).json()).toEqual({ roleList: ['ROLE_CHANNEL_OPERATOR'] })
     expect(await (await change(100, ['ROLE_CHANNEL_TEACHER'])).json()).toEqual({
       roleList: ['ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR'],

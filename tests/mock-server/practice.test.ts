@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ProgressStore } from '../../mock-server/progressStore.ts'
-import { mostOpenPractices } from '../../src/domain/studio/practiceSet.ts'
+import { maxOpenPractices } from '../../src/domain/studio/practiceSet.ts'
 import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
 import { demoPage, memoryStore } from './demo.ts'
@@ -145,7 +145,7 @@ test('twenty may wait, and what is over makes room for another', async () => {
   const store = memoryStore()
   const learner = page('learner', store)
   const room = await make(learner)
-  for (let more = 1; more < mostOpenPractices; more += 1) await make(learner)
+  for (let more = 1; more < maxOpenPractices; more += 1) await make(learner)
   expect(await statusOf(learner, 'rooms', 'POST', body)).toBe(409)
   expect(await statusOf(page('newcomer', store), 'rooms', 'POST', body)).toBe(201)
   await statusOf(learner, `${room}/participations`)

@@ -11,7 +11,7 @@ import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
 import { demoPage, demoWorld, memoryStore } from './demo.ts'
 
-/** Input and imports, the heads of plain loops and branches, and what is left open. */
+/** Matches common lines: input and imports, the heads of plain loops and branches, blank lines. */
 const usualLine = /^(?:$|.*\binput\(\)|(?:from|import) |for \w+ in range\(.*\):$|else:|if .*:$|while .*:$|return|break|continue)/
 
 const page = (query = '', store = memoryStore()) => demoPage(query, store, recordingLog(), async () => fakeRunner(threeWaves))
@@ -56,7 +56,7 @@ describe('the seas of types', () => {
     )
     const last = problem?.steps.at(-1)
     const example = problemTypes.find(({ facts }) => facts.name === problem?.categoryList[0]?.name)?.facts.example
-    // That it prints so, and solves no problem of its type, is run in judgeData.test.ts.
+    // Its output, and that it solves no problem of its type, are checked in judgeData.test.ts.
     expect(problem?.steps).toHaveLength(3)
     expect(last?.example).toEqual({ code: example?.code, input: example?.input, output: example?.output })
     expect(last?.hint).toBe(`${example?.title}\n${example?.explanation}`)
@@ -64,7 +64,7 @@ describe('the seas of types', () => {
     expect(title).not.toBe(example?.title)
     const own = data.problem.cases.map(({ input, expectedOutput }) => `${input.trim()}/${expectedOutput.trim()}`)
     expect(own).not.toContain(`${last?.example?.input.trim()}/${last?.example?.output.trim()}`)
-    // What is usual may stand in both, and less than half of the rest.
+    // Common lines may occur in both, but less than half of the others.
     const lines = (data.reference ?? '').split('\n').map((line) => line.trim())
     const shown = new Set(last?.example?.code.split('\n').map((line) => line.trim()))
     expect(lines.filter((line) => shown.has(line) && !usualLine.test(line)).length).toBeLessThan(lines.length / 2)

@@ -14,7 +14,7 @@ const send = async ({ call }: Page, code: string, origin: object = {}) => {
   return { status: answer.status, ...(await answer.json()) }
 }
 
-/** With its verdict, which on a slow machine comes later than the answer. */
+/** Submits a program and waits for its verdict, which on a slow machine comes later than the answer. */
 const submit = async (demo: Page, code: string, origin: object = {}) => {
   const given = await send(demo, code, origin)
   if (given.status !== 202) return given
@@ -23,7 +23,7 @@ const submit = async (demo: Page, code: string, origin: object = {}) => {
   return { status: 201, ...(await later()) }
 }
 
-/** All that learning moves, as the app reads it. */
+/** Reads all figures that solving a problem changes. */
 async function standing({ json }: Page) {
   const [me, experience, { questList }, { studyLogList }, { myRanking }] = await Promise.all(
     ['users/me', 'users/experiences', 'users/quests', 'users/logs/studies?page=1', 'users/ranks?page=1'].map((path) => json(path)),
@@ -103,7 +103,7 @@ interface Row {
   readonly problemId?: number
 }
 
-/** A lesson of this kind in a free course, which is taken now. */
+/** Enrols in a free course and returns one of its lessons of this kind. */
 async function lessonWith({ call, json }: Page, isIt: (lesson: Row) => boolean) {
   for (const number of [1, 2]) {
     const { courseList } = await json(`courses?page=${number}&cost=free`)

@@ -4,7 +4,7 @@ import { givenQuestions } from '../../mock-server/content/questionContent.ts'
 import { questionCalls } from '../../src/adapters/http/contract/questionContract.ts'
 import type { InboxItem } from '../../src/domain/inbox.ts'
 import { postParts } from '../../src/domain/postText.ts'
-import { type QuestionAnswer, longestHidingReason, longestPost, type AskedQuestion } from '../../src/domain/question.ts'
+import { type QuestionAnswer, maxHidingReasonLength, maxPostLength, type AskedQuestion } from '../../src/domain/question.ts'
 import { demoPage, memoryStore } from './demo.ts'
 
 const page = (persona: string, store: ProgressStore = memoryStore(), query = '') => demoPage(`persona=${persona}${query}`, store)
@@ -38,7 +38,7 @@ describe('who may ask', () => {
     hidePost: { isHidden: true, reason: '광고' },
     reportPost: { reason: 'RUDE' },
   }
-  /** Each write about what the learner has asked under a lesson of a class, by its status. */
+  /** Makes each write about a learner's question under a lesson of a class; returns the statuses. */
   const statuses = async (persona: string, classOf: typeof taught, query = '') => {
     const store = memoryStore()
     const learner = page('learner', store)
@@ -47,7 +47,7 @@ describe('who may ask', () => {
     const { postId } = await ask(learner, '왜요?', subject)
     const open = page(persona, store, query)
     const found: Record<string, number> = {}
-    // One after the other: the last one removes it.
+    // The calls are made in sequence, because the last one removes the post.
     for (const { name, method, path: template } of questionCalls) {
       const to = template.replace(/\{\w+\}/, String(postId))
       const list = `${to}?content_type=COURSE_CLASS&content_id=${classOf.id}&lesson_id=${classOf.lessonId}`
@@ -160,7 +160,7 @@ describe('asking and answering', () => {
 
   test.each([
     [' ', 400],
-    ['가'.repeat(longestPost + 1), 413],
+    ['가'.repeat(maxPostLength + 1), 413],
     [7, 400],
   ])('%# is not written', async (content, expected) => {
     const { call } = page('learner')
@@ -207,7 +207,7 @@ describe('what does not belong there', () => {
     const hide = (body: object) => status(teacher.call(`questions/posts/${wrong.postId}/visibility`, 'PUT', body))
     expect(await hide({ isHidden: true, reason: ' ' })).toBe(400)
     expect(await hide({ isHidden: 'yes', reason: '풀이' })).toBe(400)
-    expect(await hide({ isHidden: true, reason: '가'.repeat(longestHidingReason + 1) })).toBe(413)
+    expect(await hide({ isHidden: true, reason: '가'.repeat(maxHidingReasonLength + 1) })).toBe(413)
     expect(await hide({ isHidden: true, reason: '풀이가 그대로 있어요' })).toBe(204)
     const seen = async (open: Open) => (await listed(open)).find(({ postId }) => postId === asked.postId)?.answers
     expect(await seen(learner)).toEqual([])
@@ -263,7 +263,7 @@ describe('what was there from the start', () => {
           expect(postParts(content).every(({ kind }) => kind === 'text')).toBe(true)
           expect(typeof isMarked).toBe('boolean')
         }
-    for (const text of texts) expect(text.length).toBeLessThan(longestPost)
+    for (const text of texts) expect(text.length).toBeLessThan(maxPostLength)
     expect(new Set(texts).size).toBe(texts.length)
   })
 

@@ -19,7 +19,7 @@ const tasksOf = <Kind extends ReadingTask['kind']>(kind: Kind) =>
 
 const limits = defaultLimits
 
-/** What comes of an answer in text. */
+/** Judges an answer in text. */
 const stateOf = ({ data }: { readonly data: (typeof readProblems)[number]['data'] }, answer: string) =>
   judge(data.problem, runsOfAnswer(data.answerKind ?? 'PREDICT', data.problem.cases, answer)).state
 
@@ -66,7 +66,7 @@ const asShown = ({ lines }: ArrangeTask) =>
     lines.map((_, line) => ({ line, level: 0 })),
   )
 
-/** The steps that a table asks for, and what its variables hold after each. */
+/** Returns the steps that a table asks for, with the values of its variables after each. */
 async function tableOf(task: TraceTask) {
   const { code, input } = task
   return traceTable(momentsOf(await runner.trace({ code, input, limits }).result), task)

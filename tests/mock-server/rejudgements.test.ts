@@ -8,7 +8,7 @@ import { demoPage, memoryStore } from './demo.ts'
 
 const programs = {
   double: (input: string) => `${Number(input) * 2}\n`,
-  /** Right for 0 and 2 alone. */
+  /** A program that is right for 0 and 2 only. */
   square: (input: string) => `${Number(input) ** 2}\n`,
 }
 const page = (persona: string, store: ProgressStore, isJudging = true) =>

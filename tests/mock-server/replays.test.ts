@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { demoWorld } from './demo.ts'
 import { createReplays } from '../../mock-server/replays.ts'
 
 const headersOf = (key: string | null): HeadersInit => (key === null ? {} : { 'Idempotency-Key': key })
@@ -12,10 +13,12 @@ const put = (key: string, body: object) => new Request(address, { method: 'PUT',
 
 function aServer(status = 201) {
   let [now, made] = [0, 0]
-  const replayed = createReplays(() => now)
+  const { server: mock } = demoWorld()
+  const reload = () => createReplays(mock, () => now)
+  let replayed = reload()
   const carryOut = vi.fn(async () => Response.json({ made: (made += 1) }, { status }))
-  const send = async (request: Request) => (await replayed(request, carryOut))?.json()
-  return { send, carryOut, passes: (hours: number) => (now += hours * 3_600_000) }
+  const send = async (request: Request) => (await replayed(request, carryOut, (task) => task()))?.json()
+  return { send, carryOut, reloads: () => (replayed = reload()), passes: (hours: number) => (now += hours * 3_600_000) }
 }
 
 describe('a write with a key', () => {
@@ -33,19 +36,27 @@ describe('a write with a key', () => {
     expect(carryOut).toHaveBeenCalledOnce()
   })
 
-  it('is forgotten after a day, after a thousand others, and where it was refused or failed', async () => {
+  it('is forgotten after a day, after two hundred others, and where it was refused or failed', async () => {
     const { send, carryOut, passes } = aServer()
     await send(post('a', {}))
     passes(24)
     expect(await send(post('a', {}))).toEqual({ made: 2 })
-    for (let at = 0; at < 1_000; at += 1) await send(post(`other ${at}`, {}))
-    expect(await send(post('a', {}))).toEqual({ made: 1_003 })
+    for (let at = 0; at < 200; at += 1) await send(post(`other ${at}`, {}))
+    expect(await send(post('a', {}))).toEqual({ made: 203 })
     carryOut.mockRejectedValueOnce(new Error('broken'))
     await expect(send(post('b', {}))).rejects.toThrow('broken')
-    expect(await send(post('b', {}))).toEqual({ made: 1_004 })
+    expect(await send(post('b', {}))).toEqual({ made: 204 })
     const refusing = aServer(409)
     await refusing.send(post('a', {}))
     expect(await refusing.send(post('a', {}))).toEqual({ made: 2 })
+  })
+
+  it('is answered as before after a reload of the page, which has the database alone', async () => {
+    const { send, carryOut, reloads } = aServer()
+    await send(post('a', {}))
+    reloads()
+    expect(await send(post('a', {}))).toEqual({ made: 1 })
+    expect(carryOut).toHaveBeenCalledOnce()
   })
 
   it('is any other write without a key, or that is no POST', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blockPlays } from '../../mock-server/blocks/blockPlays.ts'
 import { reportCalls } from '../../src/adapters/http/contract/reportContract.ts'
 import { at, demoPage, memoryStore } from './demo.ts'
 
@@ -17,7 +18,7 @@ interface Member {
   readonly totalCount: number
 }
 
-/** A class of the teacher's, and who is in it. */
+/** Reads a class of the teacher's and its members. */
 const taught = async (store: Store) => {
   const teacher = page('teacher', store)
   const { courseClassList } = await teacher.json('users/course-classes/teachings')
@@ -64,11 +65,19 @@ describe('one’s own report', () => {
       '2026-10-26',
     ])
     const { dayList } = await json('users/logs/days?from=2026-10-26')
-    expect(report.weekList.reduce((sum: number, week: { activeDays: number }) => sum + week.activeDays, 0)).toBe(dayList.length)
+    expect(report.weekList.reduce((sum: number, week: { activeDateList: string[] }) => sum + week.activeDateList.length, 0)).toBe(
+      dayList.length,
+    )
     const { categoryList } = await json('problems/categories?page=1')
     const solved = new Map(categoryList.map(({ name, solvedCount }: { name: string; solvedCount: number }) => [name, solvedCount]))
     expect(report.typeList.length).toBeGreaterThan(3)
     for (const { name, solvedCount } of report.typeList) expect([name, solvedCount]).toEqual([name, solved.get(name)])
+    const { categoryGroupList } = await json('problems/categories/groups')
+    const sea = ({ name, solvedCount, problemCount }: Record<string, unknown>) => ({ name, solvedCount, problemCount })
+    expect(report.seaList).toEqual(categoryGroupList.map(sea))
+    expect(report.teacherWord).toEqual({ content: expect.stringMatching(/./), about: expect.stringMatching(/./) })
+    const { equippedUserItemList } = await json('users/me')
+    expect(report.equippedUserItemList).toEqual(equippedUserItemList)
     const { assignmentList } = await json('users/homeworks/assignments?page=1')
     const told = ({ title, state, endDate }: { title: string; state: string; endDate: string }) => ({ title, state, endDate })
     expect(report.homeworkList.map(told)).toEqual(assignmentList.map(told))
@@ -100,10 +109,24 @@ describe('one’s own report', () => {
     ])
   })
 
+  test('counts how often blocks were wrong before they were right, and has them once', async () => {
+    const { json, call } = page('newcomer')
+    const { title } = await json('blocks/2001')
+    const { starterProgram, reference } = blockPlays[title]!
+    const learnt = async () =>
+      (await json('users/reports')).weekList.flatMap(({ learntList }: { learntList: readonly { type: string }[] }) =>
+        learntList.filter(({ type }) => type === 'BLOCK'),
+      )
+    for (const program of [starterProgram, starterProgram]) await call('users/blocks/2001/submissions', 'POST', { program })
+    expect(await learnt()).toMatchObject([{ title, isDone: false, wrongCount: 2 }])
+    for (const program of [reference, starterProgram]) await call('users/blocks/2001/submissions', 'POST', { program })
+    expect(await learnt()).toMatchObject([{ title, isDone: true, wrongCount: 2 }])
+  })
+
   test('of who has done nothing tells nothing', async () => {
     const report = await page('newcomer', memoryStore(), '&content=empty').json('users/reports')
     expect(report).toMatchObject({ typeList: [], homeworkList: [], courseList: [], courseClassList: [] })
-    for (const week of report.weekList) expect(week).toMatchObject({ activeDays: 0, minutes: 0, learntList: [] })
+    for (const week of report.weekList) expect(week).toMatchObject({ activeDateList: [], minutes: 0, learntList: [] })
   })
 })
 
@@ -115,7 +138,7 @@ describe('a link', () => {
     expect(teacherName).toBeNull()
     expect(rest).not.toHaveProperty('userId')
     const shared = await page('guest', store).json(`reports/${token}`)
-    expect(shared).toEqual({ state: 'live', endDate, report: await page('learner', store).json('users/reports') })
+    expect(shared).toEqual({ state: 'live', endDate, praisedDate: null, report: await page('learner', store).json('users/reports') })
     expect(JSON.stringify(shared)).not.toMatch(/userId|email|profile/)
     expect(await status(page('guest', store).call('reports/abc'))).toBe(404)
     expect(await status(page('guest', store, '&channel=narae').call(`reports/${token}`))).toBe(404)
@@ -157,7 +180,7 @@ describe('a link', () => {
     const own = await share(store)
     expect((await teacher.json(links)).linkList).toMatchObject([{ linkId }])
     expect(await status(teacher.call(`${links}/${own.linkId}`, 'DELETE'))).toBe(404)
-    expect(await status(page('operator', store).call(`${links}/${linkId}`, 'DELETE'))).toBe(404)
+    expect(await status(page('operator', store).call(`${links}/${linkId}`, 'DELETE'))).toBe(403)
     expect(await status(page('learner', store).call(`users/reports/links/${linkId}`, 'DELETE'))).toBe(204)
     expect((await teacher.json(links)).linkList).toEqual([])
   })
@@ -172,5 +195,50 @@ describe('a link', () => {
       const { report } = await page('guest', store).json(`reports/${token}`)
       expect(report).toMatchObject({ nickname, courseClassList: [{ completedCount, totalCount, purchase: null }] })
     }
+  })
+})
+
+describe('a praise', () => {
+  const praise = (store: Store, token: string, body: unknown = { praise: 'BRAVE' }, query = '') =>
+    page('guest', store, query).call(`reports/${token}/praises`, 'POST', body)
+  const bell = async (store: Store, query = '') =>
+    (await page('learner', store, query).json('users/me/notifications?page=1')).notificationList.filter(
+      ({ kind }: { kind: string }) => kind === 'PRAISE',
+    )
+
+  test('reaches the learner’s bell, and is known to the link', async () => {
+    const store = memoryStore()
+    const { token } = await share(store)
+    const answer = await praise(store, token)
+    expect(answer.status).toBe(201)
+    const { praisedDate } = await answer.json()
+    expect(await page('guest', store).json(`reports/${token}`)).toMatchObject({ praisedDate })
+    expect(await bell(store)).toMatchObject([{ praise: 'BRAVE', createdDate: praisedDate, isRead: false }])
+    expect((await page('newcomer', store).json('users/me/notifications?page=1')).notificationList).not.toContainEqual(
+      expect.objectContaining({ kind: 'PRAISE' }),
+    )
+  })
+
+  test('is sent once a day by each link', async () => {
+    const store = memoryStore()
+    const { token } = await share(store)
+    const other = await share(store)
+    expect(await status(praise(store, token))).toBe(201)
+    expect(await status(praise(store, token))).toBe(409)
+    expect(await status(praise(store, other.token))).toBe(201)
+    expect(await status(praise(store, token, undefined, later(1)))).toBe(201)
+    expect(await bell(store, later(1))).toHaveLength(3)
+  })
+
+  test('is one of three, by a link that is open', async () => {
+    const store = memoryStore()
+    const { token, linkId } = await share(store)
+    expect(await status(praise(store, token, { praise: '못했어요' }))).toBe(400)
+    expect(await status(praise(store, token, {}))).toBe(400)
+    expect(await status(praise(store, 'abc'))).toBe(404)
+    expect(await status(praise(store, token, undefined, later(7)))).toBe(410)
+    await page('learner', store).call(`users/reports/links/${linkId}`, 'DELETE')
+    expect(await status(praise(store, token))).toBe(410)
+    expect(await bell(store)).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ const handIn = async ({ call }: Page, room: string, code: string, writtenDate: s
   const answer = await call('users/problems/7003/submissions', 'POST', { language: 'PYTHON', code, ...origin })
   return { status: answer.status, ...(await answer.json()) }
 }
-/** On a slow machine the verdict comes later than the answer. */
+/** Submits a program and waits for its verdict, which on a slow machine comes later than the answer. */
 const judged = async (asked: Page, room: string, code: string, writtenDate: string | null = null) => {
   const { submissionId } = await handIn(asked, room, code, writtenDate)
   return vi.waitUntil(
@@ -69,7 +69,7 @@ describe('a test that a teacher starts', () => {
     expect(await judged(learner, room, 'wrong')).toBe('WRONG_ANSWER')
     expect(await ownRow(learner, room)).toMatchObject({ solvedCount: 0, lateCount: 0, cellList: [{ state: 'TRIED', tryCount: 1 }] })
 
-    // It was written in time, and has been on its way for three minutes.
+    // The answer was written in time and took three minutes to arrive.
     const soonAfter = page('learner', store, at('10:42:00'))
     expect(await judged(soonAfter, room, 'right', at('10:39:00'))).toBe('ACCEPTED')
     expect(await ownRow(soonAfter, room)).toMatchObject({
@@ -77,8 +77,24 @@ describe('a test that a teacher starts', () => {
       score: 40,
       cellList: [{ state: 'SOLVED', tryCount: 2, minutes: 39 }],
     })
-    await judged(page('learner', store, at('10:50:00')), room, 'wrong', at('10:39:30'))
-    expect(await ownRow(page('learner', store, at('10:51:00')), room)).toMatchObject({ score: 40, lateCount: 1 })
+  })
+
+  test.each([
+    ['that was written in time, and has been on its way for too long', '10:50:00', at('10:39:30')],
+    ['that was written after the end', '10:42:00', at('10:41:00')],
+    ['that does not say when it was written', '10:40:30', null],
+  ])('counts no right answer %s', async (_which, time, writtenDate) => {
+    const store = memoryStore()
+    const room = await set(store, { lateMinutes: 5 })
+    await statusOf(page('teacher', store), `${room}/starts`)
+    await statusOf(page('learner', store), `${room}/participations`)
+    expect(await judged(page('learner', store, at(time)), room, 'right', writtenDate)).toBe('ACCEPTED')
+    expect(await ownRow(page('learner', store, at('10:51:00')), room)).toMatchObject({
+      score: 0,
+      solvedCount: 0,
+      lateCount: 1,
+      cellList: [{ state: 'NONE' }],
+    })
   })
 
   test('tells nobody what has come of it before its end, where the teacher wants it so', async () => {
@@ -95,6 +111,21 @@ describe('a test that a teacher starts', () => {
     expect((await results()).standingList).toMatchObject([{ nickname: '하늘', score: 40, cellList: [{ state: 'SOLVED' }] }])
     expect(await statusOf(page('teacher', store), `${room}/ends`)).toBe(204)
     expect(await page('learner', store).json(`${room}/board`)).toMatchObject({ told: 'ALL', ownRow: { score: 40 } })
+  })
+
+  test('tells nobody before its end how often somebody else has tried', async () => {
+    const store = memoryStore()
+    const room = await set(store, { verdicts: 'AT_END' })
+    await statusOf(page('teacher', store), `${room}/starts`)
+    const [learner, other] = [page('learner', store), page('newcomer', store)]
+    for (const person of [learner, other]) await statusOf(person, `${room}/participations`)
+    for (const code of ['wrong', 'right']) await handIn(learner, room, code)
+    const triesSeenBy = async (viewer: Page, path: string) =>
+      (await viewer.json(`${room}/${path}`)).standingList.find(({ nickname }: { nickname: string }) => nickname === '하늘').cellList[0]
+        .tryCount
+    expect(await triesSeenBy(other, 'board')).toBe(1)
+    expect(await triesSeenBy(learner, 'board')).toBe(2)
+    expect(await triesSeenBy(page('teacher', store), 'results')).toBe(2)
   })
 
   test('gives one person more time', async () => {
@@ -127,8 +158,35 @@ describe('who should be there', () => {
     await statusOf(page('teacher', store), `${room}/starts`)
     await statusOf(page('learner', store), `${room}/participations`)
     expect(await listOf(store, room)).toMatchObject({ begun: [100], invited: [99, 100] })
-    expect((await listOf(store, room, at('12:00:00'))).invitedList[0]).toEqual({ userId: 99, nickname: '새내기', extraMinutes: 0 })
+    expect((await listOf(store, room, at('12:00:00'))).invitedList[0]).toEqual({
+      userId: 99,
+      nickname: '새내기',
+      extraMinutes: 0,
+      seenDate: null,
+    })
     expect((await page('learner', store).call(`${room}/results`)).status).toBe(403)
+  })
+
+  test('has come once they look at the room, until half a minute after their last look', async () => {
+    const store = memoryStore()
+    const room = await set(store, { audience: { type: 'MEMBERS', userIds: ['100', '99'] } })
+    const waitingCount = async (persona: 'teacher' | 'learner' | 'newcomer', now = morning) =>
+      (await page(persona, store, now).json(`${room}/board`)).waitingCount
+    expect(await waitingCount('teacher')).toBe(0)
+    expect(await waitingCount('learner')).toBe(1)
+    expect(await waitingCount('newcomer', at('10:00:20'))).toBe(2)
+    const seen = (await listOf(store, room, at('10:00:20'))).invitedList.map(({ seenDate }: { seenDate: string }) => Date.parse(seenDate))
+    expect(seen).toEqual([Date.parse(at('10:00:20')), Date.parse(morning)])
+    expect(await waitingCount('teacher', at('10:00:40'))).toBe(1)
+    await statusOf(page('teacher', store, at('10:00:41')), `${room}/starts`)
+    expect(await waitingCount('teacher', at('10:00:42'))).toBeNull()
+  })
+
+  test('has come in the demo’s class, except for the late ones', async () => {
+    const store = memoryStore()
+    const { waitingCount } = await page('teacher', store).json('rooms/5001/board')
+    expect(waitingCount).toBeGreaterThan(5)
+    expect(waitingCount).toBeLessThan((await listOf(store, 'rooms/5001')).invited.length)
   })
 
   test.each([
@@ -162,7 +220,12 @@ describe('who should be there', () => {
     const extend = (userId: number, extraMinutes: number, now = morning) =>
       statusOf(page('teacher', store, now), `${room}/participations/${userId}/extension`, 'PUT', { extraMinutes })
     expect(await extend(100, 20)).toBe(204)
-    expect((await listOf(store, room)).invitedList).toContainEqual({ userId: 100, nickname: '하늘', extraMinutes: 20 })
+    expect((await listOf(store, room)).invitedList).toContainEqual({
+      userId: 100,
+      nickname: '하늘',
+      extraMinutes: 20,
+      seenDate: null,
+    })
     expect((await listOf(store, room)).begun).toEqual([])
     expect(await page('learner', store).json(room)).toMatchObject({ participation: null })
     await statusOf(page('teacher', store), `${room}/starts`)
@@ -171,7 +234,7 @@ describe('who should be there', () => {
     const { participation } = await learner.json(room)
     expect(Date.parse(participation.endDate) - Date.parse(at('11:00:00'))).toBeLessThan(60_000)
     expect(Date.parse(participation.endDate)).toBeGreaterThanOrEqual(Date.parse(at('11:00:00')))
-    // Who never came cannot be given time once all is over.
+    // A learner who never came cannot get extra time after the end.
     expect(await extend(99, 20, at('10:30:00'))).toBe(204)
     expect(await extend(99, 30, at('12:00:00'))).toBe(409)
   })
@@ -220,7 +283,7 @@ describe('a test that tells verdicts at its end, on other pages', () => {
       },
       { timeout: 50_000, interval: 200 },
     )
-  /** On the problem's own page. */
+  /** Submits a program from the problem's own page. */
   const solve = async (asked: Page, code: string, problemId = 7_003) => {
     const answer = await asked.call(`users/problems/${problemId}/submissions`, 'POST', { language: 'PYTHON', code })
     const told = await answer.json()
@@ -295,7 +358,7 @@ describe('a test that tells verdicts at its end, on other pages', () => {
   test.each([
     [{ verdicts: 'AT_ONCE', allowsTutor: false }, 201, 409, 409],
     [{ verdicts: 'AT_ONCE', allowsTutor: true }, 201, 200, 201],
-    // A search that finds nothing would tell, too.
+    // Even a search that finds nothing would tell the learner something.
     [{ verdicts: 'AT_END', allowsTutor: true }, 409, 200, 409],
   ] as const)('allows with %o what the room allows', async (given, trial, feedback, counterexample) => {
     const { learner } = await begun(given)
@@ -541,7 +604,7 @@ describe('the contest of the hour', () => {
   test('runs whenever somebody looks, with people whose programs are judged', async () => {
     const { json } = page('guest', memoryStore())
     const { roomList } = await json('rooms')
-    expect(roomList[0]).toMatchObject({ title: '바다 코딩 대회 09:00', scoring: 'ICPC', taskCount: 6, participantCount: 240 })
+    expect(roomList[0]).toMatchObject({ title: '아침바다 코딩 대회 09:00', scoring: 'ICPC', taskCount: 6, participantCount: 240 })
     const board = await json(`rooms/${roomList[0].roomId}/board`)
     expect(board).toMatchObject({ told: 'ALL', totalCount: 240, pageSize: 50, ownRow: null })
     expect(board.standingList).toHaveLength(50)

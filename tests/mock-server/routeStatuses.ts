@@ -41,7 +41,7 @@ function* nodesOf(node: Node): Generator<Node> {
 
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '')
 
-/** The functions of a file by their names, wherever they stand in it. */
+/** Returns the functions of a file by name, at any depth. */
 function functionsOf(program: Node): ReadonlyMap<string, Node> {
   const named = [...nodesOf(program)].flatMap((node) => {
     if (node.type === 'FunctionDeclaration') return [[nameOf(node['id']), node] as const]
@@ -50,7 +50,7 @@ function functionsOf(program: Node): ReadonlyMap<string, Node> {
   return new Map(named)
 }
 
-/** What a piece of code refuses with, and what the functions do that it names. */
+/** Collects the statuses of refusals in a piece of code and in the functions that it names. */
 function statusesOf(code: Node, functions: ReadonlyMap<string, Node>, seen = new Set<string>()): readonly number[] {
   return [...nodesOf(code)].flatMap((node) => {
     const name = node.type === 'Identifier' ? nameOf(node) : ''

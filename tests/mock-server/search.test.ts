@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchWritings } from '../domain/searchWritings.ts'
 import { demoPage, memoryStore } from './demo.ts'
 
 const lists = [
@@ -14,23 +15,6 @@ const lists = [
   ['search/products', 'productList', {}],
 ] as const
 
-const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
-const syllablesPerLead = 588
-
-/** Ways to write a title's first two words of Korean; of a syllable with a final, the last one is half typed. */
-function writings(title: string): Readonly<Record<string, string>> {
-  const [first = '', second = ''] = title.match(/[가-힣]{2,}/g) ?? []
-  const initialsOf = Array.from(first, (syllable) => initials[Math.floor((syllable.charCodeAt(0) - 0xac00) / syllablesPerLead)]).join('')
-  const last = first.charCodeAt(first.length - 1) - 0xac00
-  return {
-    reversed: `${second} ${first}`.trim(),
-    'without blanks': `${first}${second}`,
-    'by first consonants': initialsOf,
-    'half typed': first.slice(0, -1) + String.fromCharCode(0xac00 + last - (last % 28)),
-    decomposed: first.normalize('NFD'),
-  }
-}
-
 test.each(lists)('%s finds %s by words in any order, first consonants and half a syllable: %o', async (path, list, extra) => {
   const page = demoPage('content=full', memoryStore())
   /** The titles on all pages. */
@@ -45,7 +29,7 @@ test.each(lists)('%s finds %s by words in any order, first consonants and half a
   }
   const sample = (await ask('ㅇ')).find((title: string) => /[가-힣]{2,}.*\s.*[가-힣]{2,}/.test(title)) ?? ''
   expect(sample).not.toBe('')
-  for (const [way, keyword] of Object.entries(writings(sample))) {
+  for (const [way, keyword] of Object.entries(searchWritings(sample))) {
     expect(await ask(keyword), `${way}: ${keyword}`).toContain(sample)
   }
   expect(await ask('없는낱말둘셋')).toEqual([])

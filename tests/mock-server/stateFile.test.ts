@@ -4,7 +4,7 @@ import { storedProgress, storedWorld } from '../../mock-server/persistence.ts'
 import { type DemoState, readStateFile, sealed, writeStateFile } from '../../mock-server/stateFile.ts'
 import { demoPage, memoryStore } from './demo.ts'
 
-/** What a learner and an operator have left in a store. */
+/** Makes the state that a learner and an operator have left in a store. */
 async function aState(): Promise<DemoState> {
   const store = memoryStore()
   await demoPage('', store).call('users/quests/8004/rewards', 'POST')

@@ -28,7 +28,7 @@ describe('every statement says what may come and what is wanted', () => {
   it.each(tasks)('$title: each letter of the input has a range, and the output a rule', ({ rule, task }) => {
     const letters = new Set(rule.replaceAll(/`[^`]*`/g, '').match(/(?<![A-Za-z])[A-Z](?![A-Za-z])/g))
     for (const letter of letters) {
-      // `첫 줄에 세로 R과 가로 C` names it; a sentence with a range tells more.
+      // A letter may occur in several sentences, such as `첫 줄에 세로 R과 가로 C`, and one of them must give its range.
       const told = rule.split(/(?<=요\.) /).filter((sentence) => new RegExp(`(?<![A-Za-z])${letter}(?![A-Za-z])`).test(sentence))
       expect(
         told.some((sentence) => ranges.test(sentence)),

@@ -173,7 +173,7 @@ describe('a course that a teacher makes', () => {
       const origin = { contentType: 'COURSE', contentId: courseId, lessonId: lessonList[at].lessonId }
       const answered = await newcomer.call(path, 'POST', { ...answer, ...origin })
       if (!answered.ok) return answered.status
-      // On a slow machine the verdict comes later than the answer.
+      // The verdict comes later than the answer on a slow machine.
       const { submissionId } = await answered.json()
       const told = () => newcomer.json(`${path.replace(/\d+\//, '')}/${submissionId}`)
       return vi.waitUntil(async () => (await told()).state !== 'JUDGING' && (await told()).state, { timeout: 50_000, interval: 200 })

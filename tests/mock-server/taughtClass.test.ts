@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => runner.close())
 
-/** Of the teacher, and one that the learner takes from the start. */
+/** A class of the teacher's, and one that the learner attends from the start. */
 const [taught, taken] = ['5009', '5018']
 const page = (persona: string, store: ProgressStore = memoryStore()) =>
   demoPage(`persona=${persona}`, store, recordingLog(), async () => runner)

@@ -8,13 +8,13 @@ import { patience, runner, startRunner } from '../adapters/python/startedRunner.
 
 startRunner()
 
-/** Blanks do not make another line of it. */
+/** Removes blanks, which do not make a different line. */
 const bare = (text: string) => text.replaceAll(/\s+/g, '')
 
-/** Lines that stand in any program say nothing of this one. */
+/** Shorter lines occur in any program, so they give nothing away. */
 const shortestLine = 12
 
-// Half a minute even for a tenth of the programs: it belongs to the second tier.
+// Even a tenth of these programs takes half a minute, so the test belongs to the second tier.
 describe.runIf(areCorporaWhole)('the tutor never gives the solution away', () => {
   it('is asked about sixty wrong submissions and more, where all are', () => {
     expect(wrong.length).toBeGreaterThanOrEqual(60)
@@ -24,7 +24,7 @@ describe.runIf(areCorporaWhole)('the tutor never gives the solution away', () =>
     '$title: $why',
     async ({ problemId, code, state }) => {
       const data = dataOf(problemId)
-      // Its examples tell what a learner gets to see; what the other cases came to is written down.
+      // The tutor sees the output of the examples, as a learner does; the results of the other cases are recorded.
       const cases = data.problem.cases.filter(({ visibility }) => visibility === 'OPEN')
       const limits = { ...data.limits, stepCount: 50_000 }
       const verdict = await verdictOf(runner, { ...data, limits, problem: { ...data.problem, cases } }, code)
@@ -49,7 +49,7 @@ describe.runIf(areCorporaWhole)('the tutor never gives the solution away', () =>
         },
         (event: TutorEvent) => event.kind === 'POINT' && said.push(event.question, event.explanation),
       )
-      // It always has something to say of what is wrong.
+      // The tutor says something about every wrong program.
       expect(said.length).toBeGreaterThan(0)
       await expectNoSolution(said, code, problemId)
     },

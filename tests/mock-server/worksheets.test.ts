@@ -52,7 +52,7 @@ describe('the worksheets', () => {
   })
 })
 
-/** Every program that a right answer makes, and what it is said to print. */
+/** Returns every program that a right answer completes, with its stated output. */
 const programs = questions.flatMap(({ facts }): readonly (readonly [code: string, prints: string])[] => {
   switch (facts.type) {
     case 'OUTPUT':

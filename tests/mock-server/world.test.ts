@@ -59,7 +59,7 @@ describe('the same address makes the same world', () => {
 })
 
 describe('a world is quick to make', () => {
-  // A page of its own backend waits for it; a clock tells nothing on a busy machine, so one is told by the other.
+  // The page of a demo waits for its world. Absolute times say nothing on a busy machine, so one world is compared with another.
   test('a huge one takes at most so much longer as it has more', () => {
     const [full, huge] = ['content=full', 'content=huge'].map((query) => ({ time: bestTime(query), items: itemCount(query) }))
     expect((huge?.time ?? 0) / (full?.time ?? 1)).toBeLessThan((3 * (huge?.items ?? 0)) / (full?.items ?? 1))

@@ -1,23 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { drawnPattern, homeShell, shellPages } from '../../src/shell/shellPages.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 // @vitest-environment jsdom
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? []
-const inProduction = script.replaceAll('%MODE%', 'production').replaceAll('%BASE_URL%', '/')
+const inMode = (mode: string) => script.replaceAll('%MODE%', mode).replaceAll('%BASE_URL%', '/')
 const blocks = (...configs: readonly string[]) =>
   configs.map((config) => `<script type="application/json" id="app-config">${config}</script>`).join('')
 
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
+const sent: string[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push(url)
+    throw new TypeError('offline')
+  })
+})
 
 /** Runs the page's own first script at an address. */
-const startAt = (address: string, config: string, page = homeShell) => {
-  delete document.documentElement.dataset['shell']
-  document.documentElement.dataset['prerendered'] = drawnPattern(page, '/')
+const startAt = (address: string, config: string, page = homeShell, mode = 'production') => {
+  const { dataset } = document.documentElement
+  delete dataset['shell']
+  dataset['prerendered'] = drawnPattern(page, '/')
+  dataset['calls'] = JSON.stringify(page.calls)
   document.head.innerHTML = config
   // oxlint-disable-next-line typescript/no-implied-eval, eslint/no-new-func -- the very text that stands in index.html
-  new Function('location', inProduction)(new URL(address))
-  return document.documentElement.dataset['shell']
+  new Function('location', inMode(mode))(new URL(address))
+  return dataset['shell']
 }
 
 test.each([
@@ -46,4 +57,49 @@ test('a list is shown for the search that it was drawn for', () => {
   const courses = shellPages.find(({ file }) => file === 'pages/courses.html')
   expect(startAt('https://bada.kr/course?page=1&order=DESC', '', courses)).toBeUndefined()
   expect(startAt('https://bada.kr/course?page=1&order=DESC&keyword=a', '', courses)).toBe('none')
+})
+
+describe('the calls that a page begins with', () => {
+  const problem = shellPages.find(({ file }) => file === 'pages/problem.html')
+  const address = 'https://bada.kr/learn/problem/7003?from=course'
+  const callsAt = (...given: Parameters<typeof startAt>) => {
+    startAt(...given)
+    return [...sent]
+  }
+
+  test('are sent with the id of the address, and wait under their own addresses', () => {
+    const calls = ['https://bada.kr/product/v1/users/me', 'https://bada.kr/product/v1/problems/7003']
+    expect(callsAt(address, '', problem)).toEqual(calls)
+    expect([...(window.earlyCalls?.keys() ?? [])]).toEqual(calls)
+  })
+
+  test('go where the installation says', () => {
+    const config = blocks('{"apiOrigin":"https://api.bada.kr/","product":"sea","routes":{"me":"people/me"}}')
+    expect(callsAt(address, config, problem)).toEqual(['https://api.bada.kr/sea/v1/people/me', 'https://api.bada.kr/sea/v1/problems/7003'])
+  })
+
+  test('are sent on a channel’s sub-domain, too', () => {
+    const config = blocks('{"rootDomain":"bada.kr"}')
+    expect(callsAt('https://haeon.bada.kr/learn/problem/7003', config, problem)).toHaveLength(2)
+  })
+
+  test('leave the home data to the app, since a host may put them into the page behind this script', () => {
+    expect(callsAt('https://bada.kr/', '')).toEqual(['https://bada.kr/product/v1/users/me'])
+  })
+
+  test('are not sent to an address of another scheme, which the app refuses', () => {
+    expect(callsAt(address, blocks('{"apiOrigin":"ftp://files.example"}'), problem)).toEqual([])
+  })
+
+  test.each(['null', '[]', '{', '{"apiOrigin":"no address"}', '{"routes":{"me":7,"problem":null,"recommendations":[]}}'])(
+    'never stop the page, whatever its settings are (%s)',
+    (config) => {
+      expect(startAt(address, blocks(config), problem)).toBeUndefined()
+    },
+  )
+
+  test('are not sent from another address, nor in the demo, whose backend is in the page', () => {
+    expect(callsAt('https://bada.kr/shop', '', problem)).toEqual([])
+    expect(callsAt(address, '', problem, 'demo')).toEqual([])
+  })
 })

@@ -9,7 +9,7 @@ interface MemoryPageProps {
 
 const home = ['/']
 
-/** An address that no browser shows, and links that lead within it. */
+/** Provides a router in memory, in which links work. */
 export const MemoryPage = ({ initialEntries = home, children }: MemoryPageProps) => (
   <MemoryRouter initialEntries={initialEntries}>
     <FollowLinkProvider>{children}</FollowLinkProvider>

@@ -4,7 +4,7 @@ import { createQueryClient } from '../../src/ui/kit/query.ts'
 
 let latest: QueryClient | null = null
 
-/** As in the product, but it tries nothing again. */
+/** Makes the product's query client without retries. */
 export function impatientClient(): QueryClient {
   latest = createQueryClient()
   latest.setDefaultOptions({ queries: { ...latest.getDefaultOptions().queries, retry: false } })
@@ -13,7 +13,7 @@ export function impatientClient(): QueryClient {
 
 const quietTurns = 3
 
-/** Who it is, how they stand, what follows from that: each is asked once the one before has answered and been drawn. Until nothing more comes. */
+/** Waits until no query changes any more. Queries depend on each other, so each starts only after the previous answer was rendered. */
 export async function allAnswers(): Promise<void> {
   for (let quiet = 0, before = ''; quiet < quietTurns; ) {
     await act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -12,7 +12,7 @@ import { MemoryPage } from './MemoryPage.tsx'
 
 const routes = { isAppPage, toLocation: (href: string) => href, fromLocation: (address: string) => address }
 
-/** A page at an address, opened from the home page. `address()` is where it has got to, `goBack` the browser's own way back. */
+/** Opens a page at an address from the home page. `address()` returns the current address, and `goBack` is the browser's own. */
 export function openAt(at: string, page: ReactElement, application: Application, demo: DemoSite | null = null) {
   window.scrollTo = vi.fn()
   const client = createQueryClient()

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { onTestFinished, vi } from 'vitest'
 
-/** The names of what is read again from now on. */
+/** Records the names of the queries that are invalidated from now on. */
 export function readAgain() {
   const invalidated = vi.spyOn(QueryClient.prototype, 'invalidateQueries')
   onTestFinished(() => invalidated.mockRestore())

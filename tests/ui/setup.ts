@@ -17,10 +17,10 @@ class NoMatch extends EventTarget implements MediaQueryList {
 }
 type ComputedStyleOf = Window['getComputedStyle']
 
-/** How a tag is displayed where no attribute says otherwise; asked of jsdom once. */
+/** Caches jsdom's default `display` of each tag. */
 const displayOfTag = new Map<string, string>()
 
-/** `display`, `visibility` and `pointer-events` of an element, by its attributes. */
+/** Computes `display`, `visibility` and `pointer-events` of an element from its attributes. */
 const quickStyles: Readonly<Record<string, (element: HTMLElement, computed: ComputedStyleOf) => string>> = {
   display(element, computed) {
     if (element.style.display) return element.style.display
@@ -59,7 +59,7 @@ const answeringQuickly =
     })
   }
 
-// What every browser has and jsdom has not: nothing is laid out, so nothing scrolls and no width is reached. A server has neither.
+// Stubs for what browsers have and jsdom lacks: without layout nothing scrolls and no media query matches. Server renders need none of it.
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) => new NoMatch(media)
   Element.prototype.scrollIntoView = () => {}
@@ -67,12 +67,12 @@ if (typeof window !== 'undefined') {
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.execCommand = () => false
   window.getComputedStyle = answeringQuickly(jsdom.window.getComputedStyle)
-  // From version 25 on, Node has storages of its own, which hide the document's.
+  // Node has storages of its own from version 25 on, which hide those of the document.
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true })
 }
 
-// Ends a hang, as the limits of the other tools do: a lazy part's first import takes its time on a busy machine.
+// This limit only ends a hang: the first import of a lazy part takes long on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(() => {

@@ -9,7 +9,7 @@ interface WebKit {
   stop(): Promise<void>
 }
 
-/** Safari on a Mac; elsewhere the browser that Debian and its kin build of the same engine, on a screen of its own where there is none. */
+/** Starts Safari on a Mac; elsewhere Debian's browser of the same engine, on a virtual screen if there is no other. */
 export async function startWebKit(): Promise<WebKit> {
   if (process.platform === 'darwin') {
     const driver = await new Builder().forBrowser(Browser.SAFARI).build()
@@ -41,7 +41,7 @@ export async function startWebKit(): Promise<WebKit> {
 const driverPath = '/usr/bin/WebKitWebDriver'
 const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec']
 
-/** It says itself which number it took. */
+/** Starts a virtual screen; Xvfb chooses its own number and prints it. */
 async function startScreen(): Promise<{ readonly name: string; readonly server: ChildProcess }> {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const number = await new Promise<string>((resolve, reject) => {

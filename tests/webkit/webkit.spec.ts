@@ -4,6 +4,7 @@ import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { defaultLimits, type Execution } from '../../src/domain/problems/execution.ts'
 import { judge } from '../../src/domain/problems/verdict.ts'
+import { callsByC, isNear } from '../adapters/python/callsByC.ts'
 import { deepPrograms } from '../adapters/python/deepPrograms.ts'
 import { escapes } from '../adapters/python/escapes.ts'
 import { dataOf, goldenSubmissions, outcomeOf } from '../golden/golden.ts'
@@ -26,7 +27,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** What went wrong on the page, as it tells itself. */
+/** The page collects its errors here. */
 declare const window: { trouble?: string[] }
 
 afterEach(async () => {
@@ -40,7 +41,7 @@ const open = async (view: string, width = 1440) => {
   await page.executeScript(() => {
     window.trouble = []
     const note = (what: unknown) => void window.trouble?.push(String(what))
-    // A size that is told one frame later is no trouble: CodeMirror measures itself so.
+    // Resize notifications that come a frame late are no error: CodeMirror measures itself that way.
     addEventListener('error', ({ message }) => message.startsWith('ResizeObserver loop') || note(message))
     addEventListener('unhandledrejection', ({ reason }) => note(reason))
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => note(violatedDirective))
@@ -55,7 +56,7 @@ const all = (selector: string) => page.findElements(By.css(selector))
 const words = (selector = 'body') =>
   page.executeScript<string>((css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector)
 
-/** The button, link or field that is called so, or whose words begin so, once it is here. */
+/** Waits for the button, link or field with this name, or whose text begins with it. */
 const named = async (name: string, within = ''): Promise<WebElement> => {
   return found(By.xpath(namedPath(name, within)), name)
 }
@@ -65,7 +66,7 @@ const found = async (path: By, name: string): Promise<WebElement> => {
   return page.findElement(path)
 }
 
-/** What is drawn anew meanwhile, or lies below what is still leaving, is tried again. */
+/** Clicks a button, and tries again while it is redrawn or covered by something that is closing. */
 const press = async (name: string, within = '') => {
   const once = async () => {
     const button = await named(name, within)
@@ -243,6 +244,10 @@ test('holds what lies deep within one another as Chromium and Node do', { timeou
   for (const { title, code } of deepPrograms) {
     const executions = await judged(code, [''], { ...defaultLimits })
     expect.soft(executions, title).toMatchObject([{ state: 'DONE', output: 'done\n' }])
+  }
+  for (const { title, levels, code } of callsByC) {
+    const [execution] = await judged(code, [''], { ...defaultLimits })
+    expect.soft(execution?.output, title).toSatisfy((output) => isNear(levels, output))
   }
 })
 

@@ -43,10 +43,16 @@ let passOn = (event: LogEvent): void => {
   if (earlyEvents.length < maxEarlyEvents) earlyEvents.push(event)
 }
 
+let storageFailed = false
+
+/** Returns whether the device has stored all that it was given, so that a reload loses nothing. */
+export const deviceStoresAll = (): boolean => !storageFailed
+
 /** Debug level: browsers hide it unless a developer enables it. */
 export const consoleLog: Log = {
   warn(event) {
     console.debug('[codingbada]', event)
+    storageFailed ||= event.kind === 'storage-failed'
     passOn(event)
   },
 }

@@ -6,15 +6,15 @@ export async function packText(text: string): Promise<string> {
   return toBase64Url(await throughStream(bytes, new CompressionStream(method), Number.POSITIVE_INFINITY))
 }
 
-/** Throws when the text is not packed, or unpacks to more than `mostBytes` bytes: a small fragment can hold gigabytes of zeros. */
-export async function unpackText(packed: string, mostBytes: number): Promise<string> {
-  return new TextDecoder().decode(await throughStream(fromBase64Url(packed), new DecompressionStream(method), mostBytes))
+/** Throws when the text is not packed, or unpacks to more than `maxBytes` bytes: a small fragment can hold gigabytes of zeros. */
+export async function unpackText(packed: string, maxBytes: number): Promise<string> {
+  return new TextDecoder().decode(await throughStream(fromBase64Url(packed), new DecompressionStream(method), maxBytes))
 }
 
 async function throughStream(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Uint8Array> {
   const reader = new Response(bytes).body?.pipeThrough(stream).getReader()
   if (reader === undefined) throw new TypeError('nothing to read')
@@ -26,7 +26,7 @@ async function throughStream(
     if (done) break
     pieces.push(value)
     length += value.length
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       // oxlint-disable-next-line no-await-in-loop -- the last thing that happens
       await reader.cancel()
       throw new RangeError('too long')

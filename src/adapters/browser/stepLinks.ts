@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SharedStep, StepLinks } from '../../application/tutor.ts'
-import { longestCode } from '../../domain/problems/submission.ts'
+import { maxCodeLength } from '../../domain/problems/submission.ts'
 import { packText, unpackText } from './packedText.ts'
 
 const prefix = '#trace='
@@ -8,7 +8,7 @@ const prefix = '#trace='
 const sharedStep = z.object({ code: z.string(), input: z.string(), step: z.custom<number>(Number.isSafeInteger) })
 
 /** The maximum size in bytes: more than twice the longest program with its input. */
-const mostBytes = 8 * longestCode
+const maxBytes = 8 * maxCodeLength
 
 /** Packs the program into the fragment of an address. A link made by hand may hold anything, so the fragment is checked when it is read. */
 export const stepLinks: StepLinks = {
@@ -18,8 +18,8 @@ export const stepLinks: StepLinks = {
   async read(fragment): Promise<SharedStep | null> {
     if (!fragment.startsWith(prefix)) return null
     try {
-      const { data } = z.safeParse(sharedStep, JSON.parse(await unpackText(fragment.slice(prefix.length), mostBytes)))
-      return data !== undefined && data.code.length <= longestCode && data.input.length <= longestCode ? data : null
+      const { data } = z.safeParse(sharedStep, JSON.parse(await unpackText(fragment.slice(prefix.length), maxBytes)))
+      return data !== undefined && data.code.length <= maxCodeLength && data.input.length <= maxCodeLength ? data : null
     } catch {
       return null
     }

@@ -4,6 +4,7 @@ import { classPaths as paths } from './classPaths.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './timeSchemas.ts'
 import { flag, type ItemReader, nullableImageUrl, nullableText, orNull, parseObject, requiredText, type Schema, someId } from './parsing.ts'
+import { postText } from './postText.ts'
 import type { AnnouncementRepository } from '../../application/announcement.ts'
 import type { Log } from '../../application/platform.ts'
 import type { Announcement } from '../../domain/course-class/announcement.ts'
@@ -24,9 +25,14 @@ export function httpAnnouncementRepository(client: HttpClient, log: Log): Announ
       fetchList(log, paths.announcements, 'announcementList', announcementItems, () =>
         client.get(fillContentPath(paths.announcements, { id }), { signal }),
       ),
-    announce: (id, content) =>
+    announce: (id, content, textId) =>
       withErrorLog(log, paths.announcements, async () =>
-        parseObject(await client.post(fillContentPath(paths.announcements, { id }), { content }), announcementSchema, 'announcement'),
+        parseObject(
+          await postText(client, fillContentPath(paths.announcements, { id }), { content }, textId),
+          announcementSchema,
+          'announcement',
+          log,
+        ),
       ),
     remove: (announcementId) =>
       runWrite(log, paths.announcement, () => client.delete(fillPath(paths.announcement, { announcementId }), expectNothing)),

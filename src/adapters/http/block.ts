@@ -38,14 +38,14 @@ export function httpBlockCatalogue(client: HttpClient, log: Log): BlockCatalogue
         path: paths.block,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, blockDetailSchema, 'block problem'),
+        parse: (raw) => parseObject(raw, blockDetailSchema, 'block problem', log),
       }),
     standing: (id, signal) =>
       fetchParsed(client, log, {
         path: paths.standing,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, blockStandingSchema, 'block standing'),
+        parse: (raw) => parseObject(raw, blockStandingSchema, 'block standing', log),
       }),
   }
 }
@@ -56,12 +56,12 @@ export function httpBlockSubmissions(client: HttpClient, log: Log): BlockSubmiss
       withErrorLog(log, paths.submissions, async () => {
         const path = fillContentPath(paths.submissions, { id: problemId })
         const answer = await client.post(path, { ...bodyOf(answered), ...origin }, { idempotencyKey })
-        return parseObject(answer, blockSubmissionSchema, 'block submission')
+        return parseObject(answer, blockSubmissionSchema, 'block submission', log)
       }),
     tryOut: ({ blockId, origin: _, ...answered }) =>
       withErrorLog(log, paths.trials, async () => {
         const answer = await client.post(fillContentPath(paths.trials, { id: blockId }), onWire(answered), { deadlines: longDeadlines })
-        return parseObject(answer, blockSubmissionSchema, 'block trial')
+        return parseObject(answer, blockSubmissionSchema, 'block trial', log)
       }),
     ...submissionReads(client, log, { paths, items: blockSubmissionItems, submitted: submittedBlocksSchema, name: 'block submission' }),
   }

@@ -129,10 +129,10 @@ const actorSchema = z.object({
 })
 
 /** No stage is larger: its squares would be too small to see. */
-const mostSquares = 24
+const maxSquares = 24
 const side = z.pipe(
   wholeNumber,
-  z.custom<number>((read) => typeof read === 'number' && read >= 1 && read <= mostSquares),
+  z.custom<number>((read) => typeof read === 'number' && read >= 1 && read <= maxSquares),
 )
 
 const stageSchema: Schema<Stage> = z.pipe(

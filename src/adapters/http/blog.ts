@@ -6,6 +6,7 @@ import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './timeSchemas.ts'
 import { documentSections } from './lesson.ts'
 import { parsePage } from './pageSchema.ts'
+import { postText } from './postText.ts'
 import {
   count,
   flag,
@@ -62,7 +63,7 @@ export function httpBlogRepository(client: HttpClient, log: Log): BlogRepository
         path: paths.blog,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, blogArticleSchema, 'article'),
+        parse: (raw) => parseObject(raw, blogArticleSchema, 'article', log),
       }),
     comments: (id, page, signal) =>
       fetchParsed(client, log, {
@@ -72,8 +73,10 @@ export function httpBlogRepository(client: HttpClient, log: Log): BlogRepository
         signal,
         parse: (raw) => parsePage(raw, blogCommentItems, 'commentList', log),
       }),
-    writeComment: (id, content) =>
-      runWrite(log, paths.ownComments, () => client.post(fillContentPath(paths.ownComments, { id }), { content }, expectNothing)),
+    writeComment: (id, content, textId) =>
+      runWrite(log, paths.ownComments, () =>
+        postText(client, fillContentPath(paths.ownComments, { id }), { content }, textId, expectNothing),
+      ),
     removeComment: (commentId) => runWrite(log, paths.ownComment, () => client.delete(fillContentPath(paths.ownComment, { commentId }))),
     like: (id) => runWrite(log, paths.likes, () => client.post(fillContentPath(paths.likes, { id }), {}, expectNothing)),
     takeLikeBack: (id) => runWrite(log, paths.likes, () => client.delete(fillContentPath(paths.likes, { id }))),

@@ -87,36 +87,20 @@ const channelSchema: Schema<Channel> = z.object({
 export const channelItems: ItemReader<Channel> = { schema: channelSchema, idOf: ({ channelId }) => channelId }
 
 export function parseJoinedChannels(raw: unknown, log: Log): JoinedChannels {
-  const { totalCount } = parseObject(raw, z.object({ totalCount: wholeNumber }), 'joined channels')
+  const { totalCount } = parseObject(raw, z.object({ totalCount: wholeNumber }), 'joined channels', log)
   const channels = parseList(ownValue(raw, 'channels'), channelItems, 'channels', log)
   return { totalCount: totalCount ?? channels.length, channels }
-}
-
-/** The maximum number of pages: a server that counts wrong is not asked for ever. */
-const maxPages = 20
-
-/** Reads all pages, since the count beside the list has to match the list. */
-async function allJoinedChannels(
-  client: HttpClient,
-  path: string,
-  log: Log,
-  signal: AbortSignal | undefined,
-  before: readonly Channel[] = [],
-  page = 1,
-): Promise<JoinedChannels> {
-  const { totalCount, channels } = parseJoinedChannels(await client.get(path, { query: { page }, signal }), log)
-  const known = new Set(before.map(({ channelId }) => channelId))
-  const joined = [...before, ...channels.filter(({ channelId }) => !known.has(channelId))]
-  const isLast = joined.length === before.length || joined.length >= totalCount || page === maxPages
-  return isLast ? { totalCount, channels: joined } : allJoinedChannels(client, path, log, signal, joined, page + 1)
 }
 
 export function httpChannelRepository(client: HttpClient, paths: ApiPaths, log: Log): ChannelRepository {
   return {
     info: (channelDomain, signal) =>
       withErrorLog(log, paths.channelInfo, async () =>
-        parseObject(await client.get(fillPath(paths.channelInfo, { channelDomain }), { signal }), channelInfoSchema, 'channel info'),
+        parseObject(await client.get(fillPath(paths.channelInfo, { channelDomain }), { signal }), channelInfoSchema, 'channel info', log),
       ),
-    joined: (signal) => withErrorLog(log, paths.joinedChannels, () => allJoinedChannels(client, paths.joinedChannels, log, signal)),
+    joined: (signal) =>
+      withErrorLog(log, paths.joinedChannels, async () =>
+        parseJoinedChannels(await client.get(paths.joinedChannels, { query: { page: 1 }, signal }), log),
+      ),
   }
 }

@@ -4,6 +4,7 @@ import type { HttpClient } from './client.ts'
 import { optionalDateTime, requiredDate } from './timeSchemas.ts'
 import { inboxPaths as paths } from './inboxPaths.ts'
 import { flag, type ItemReader, nullableImageUrl, nullableText, orNull, parseObject, requiredText, type Schema, someId } from './parsing.ts'
+import { postText } from './postText.ts'
 import type { ChannelAnnouncementRepository } from '../../application/channelAnnouncement.ts'
 import type { Log } from '../../application/platform.ts'
 import { announcementAudiences, type ChannelAnnouncement, type ChannelAnnouncementText } from '../../domain/channelAnnouncement.ts'
@@ -35,9 +36,9 @@ export function httpChannelAnnouncementRepository(client: HttpClient, log: Log):
   return {
     list: (signal) =>
       fetchList(log, paths.announcements, 'announcementList', channelAnnouncementItems, () => client.get(paths.announcements, { signal })),
-    announce: (announcement) =>
+    announce: (announcement, textId) =>
       withErrorLog(log, paths.announcements, async () =>
-        parseObject(await client.post(paths.announcements, announcement), channelAnnouncementSchema, 'announcement'),
+        parseObject(await postText(client, paths.announcements, announcement, textId), channelAnnouncementSchema, 'announcement', log),
       ),
     remove: (announcementId) =>
       runWrite(log, paths.announcement, () => client.delete(fillPath(paths.announcement, { announcementId }), expectNothing)),

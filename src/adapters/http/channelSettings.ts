@@ -22,7 +22,7 @@ const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> => z.safePars
  * that only the backend knows are kept.
  */
 export function parseSettings(raw: unknown): ChannelInfoJson {
-  const read = parseObject(raw, channelInfoSchema, 'channel settings')
+  const read = parseObject(raw, channelInfoSchema, 'channel settings', null)
   const [whole, info] = [fieldsOf(raw), fieldsOf(ownValue(raw, 'info'))]
   const customMap = read.info.channelCustomInfo?.customMap ?? new Map<string, CustomEntry>()
   const pairs: readonly (readonly [unknown, unknown])[] = [
@@ -49,7 +49,7 @@ function lostKeys(given: Readonly<Record<string, unknown>>, taken: Readonly<Reco
 }
 
 function parseSavedSettings(raw: unknown): SavedSettings {
-  const { updatedDate } = parseObject(raw, versionSchema, 'channel settings')
+  const { updatedDate } = parseObject(raw, versionSchema, 'channel settings', null)
   return { settings: parseSettings(raw), updatedDate }
 }
 
@@ -58,7 +58,7 @@ export function parseSettingsDraft(text: string | null): SettingsDraft | null {
   try {
     const raw: unknown = JSON.parse(text ?? '')
     const base = ownValue(raw, 'base')
-    const { updatedDate } = parseObject(base ?? {}, versionSchema, 'draft')
+    const { updatedDate } = parseObject(base ?? {}, versionSchema, 'draft', null)
     return {
       settings: parseSettings(ownValue(raw, 'settings')),
       base: base === null ? null : { settings: parseSettings(ownValue(base, 'settings')), updatedDate },
@@ -77,7 +77,7 @@ export function httpChannelSettings(client: HttpClient, { channelInfo }: ApiPath
     save: (channelDomain, { settings, updatedDate }) =>
       withErrorLog(log, channelInfo, async () => {
         const answer = await client.put(fillPath(channelInfo, { channelDomain }), { ...settings, updatedDate })
-        return parseObject(answer, savedDateSchema, 'saved settings').updatedDate
+        return parseObject(answer, savedDateSchema, 'saved settings', log).updatedDate
       }),
   }
 }

@@ -27,6 +27,7 @@ import {
   textOrEmpty,
 } from './parsing.ts'
 import { submittedCodeSchema } from './submission.ts'
+import { postText } from './postText.ts'
 import type { ClassViewKey, ClassViewRepository, OwnComments } from '../../application/classView.ts'
 import type { Log } from '../../application/platform.ts'
 import { taskStates } from '../../domain/assignment.ts'
@@ -130,14 +131,14 @@ export function httpClassViewRepository(client: HttpClient, log: Log): ClassView
       if ('problemId' in key)
         return withErrorLog(log, paths.problemMembers, async () => {
           const raw = await readProblem(key.problemId, signal, key.courseClassId)
-          const { title } = parseObject(raw, z.object({ title: textOrEmpty }), 'class view')
+          const { title } = parseObject(raw, z.object({ title: textOrEmpty }), 'class view', log)
           return problemGrid(key.problemId, title, problemRows(raw))
         })
       const [path, params] = 'courseClassId' in key ? [paths.classMembers, { id: key.courseClassId }] : [paths.assignmentMembers, ids(key)]
       return withErrorLog(log, path, async (): Promise<ClassGrid> => {
         const raw = await client.get(fillContentPath(path, params), { signal, deadlines: longDeadlines })
         return {
-          ...parseObject(raw, headSchema, 'class view'),
+          ...parseObject(raw, headSchema, 'class view', log),
           memberList: parseList(ownValue(raw, 'memberList'), classRowItems, 'members', log),
         }
       })
@@ -156,10 +157,10 @@ export function httpClassViewRepository(client: HttpClient, log: Log): ClassView
       fetchList(log, paths.comments, 'commentList', memberCommentItems, () =>
         client.get(fillContentPath(paths.comments, { userId, id: problemId }), { signal }),
       ),
-    comment: (userId, problemId, content, submissionId) =>
+    comment: (userId, problemId, content, submissionId, textId) =>
       withErrorLog(log, paths.comments, async () => {
-        const answer = await client.post(fillContentPath(paths.comments, { userId, id: problemId }), { content, submissionId })
-        return parseObject(answer, memberCommentSchema, 'comment')
+        const answer = await postText(client, fillContentPath(paths.comments, { userId, id: problemId }), { content, submissionId }, textId)
+        return parseObject(answer, memberCommentSchema, 'comment', log)
       }),
     removeComment: (commentId) => runWrite(log, paths.comment, () => client.delete(fillPath(paths.comment, { commentId }), expectNothing)),
     mark: (key, userId, marking) =>

@@ -219,10 +219,10 @@ export function createHttpClient({
     get: (path, options) => call('GET', path, options),
     post: (path, body, options) =>
       options?.idempotencyKey === undefined
-        ? keys.send(`${path} ${JSON.stringify(body)}`, (idempotencyKey) => call('POST', path, { ...options, idempotencyKey }, body))
+        ? keys.send(path, body, (idempotencyKey) => call('POST', path, { ...options, idempotencyKey }, body))
         : call('POST', path, options, body),
-    put: (path, body, options) => call('PUT', path, options, body).finally(keys.forget),
-    delete: (path, options) => call('DELETE', path, { expect: 'nothing', ...options }).finally(keys.forget),
+    put: (path, body, options) => call('PUT', path, options, body).finally(() => keys.forget(path)),
+    delete: (path, options) => call('DELETE', path, { expect: 'nothing', ...options }).finally(() => keys.forget()),
   }
 }
 

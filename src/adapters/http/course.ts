@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchFirstPage, fetchList, fetchParsed, fillContentPath, firstPageQuery, runWrite } from './calls.ts'
+import type { ApiPaths } from './apiPaths.ts'
+import { expectNothing, fetchFirstPage, fetchList, fetchParsed, fillContentPath, firstPageQuery, runWrite, withErrorLog } from './calls.ts'
+import { parseJoinedChannels } from './channel.ts'
 import { courseFields, courseItems } from './cardSchemas.ts'
 import { categoryGroupItems, categoryItems } from './categorySchema.ts'
 import type { CallOptions, HttpClient } from './client.ts'
@@ -8,6 +10,7 @@ import { parsePage } from './pageSchema.ts'
 import { count, flag, nullableNumber, parseObject, requiredFlag, requiredText, type Schema, validItems } from './parsing.ts'
 import type { CourseCatalogue } from '../../application/course.ts'
 import type { Log } from '../../application/platform.ts'
+import type { Channel } from '../../domain/channel/channel.ts'
 import type { CourseDetail, CourseStanding } from '../../domain/course/course.ts'
 import type { CatalogueQuery } from '../../domain/course/courseCatalogue.ts'
 
@@ -29,7 +32,7 @@ export const courseStandingSchema: Schema<CourseStanding> = z.object({
   canStudy: flag,
 })
 
-export function httpCourseCatalogue(client: HttpClient, log: Log): CourseCatalogue {
+export function httpCourseCatalogue(client: HttpClient, log: Log, { joinedChannels }: Pick<ApiPaths, 'joinedChannels'>): CourseCatalogue {
   return {
     find: (query, signal) =>
       fetchParsed(client, log, {
@@ -45,22 +48,42 @@ export function httpCourseCatalogue(client: HttpClient, log: Log): CourseCatalog
     categories: (signal) => fetchFirstPage(client, log, { path: paths.categories, key: 'categoryList', items: categoryItems, signal }),
     categoryGroups: (signal) =>
       fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
+    channels: (signal) => withErrorLog(log, joinedChannels, () => ownChannels(client, joinedChannels, log, signal)),
     course: (id, signal) =>
       fetchParsed(client, log, {
         path: paths.course,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, courseDetailSchema, 'course'),
+        parse: (raw) => parseObject(raw, courseDetailSchema, 'course', log),
       }),
     standing: (id, signal) =>
       fetchParsed(client, log, {
         path: paths.standing,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, courseStandingSchema, 'course standing'),
+        parse: (raw) => parseObject(raw, courseStandingSchema, 'course standing', log),
       }),
     enrol: (id) => runWrite(log, paths.enrol, () => client.post(fillContentPath(paths.enrol, { id }), undefined, expectNothing)),
   }
+}
+
+/** The maximum number of pages: a server that counts wrong is not asked for ever. */
+const maxPages = 20
+
+/** Reads the viewer's channels page by page. */
+async function ownChannels(
+  client: HttpClient,
+  path: string,
+  log: Log,
+  signal: AbortSignal | undefined,
+  before: readonly Channel[] = [],
+  page = 1,
+): Promise<readonly Channel[]> {
+  const { totalCount, channels } = parseJoinedChannels(await client.get(path, { query: { page }, signal }), log)
+  const known = new Set(before.map(({ channelId }) => channelId))
+  const joined = [...before, ...channels.filter(({ channelId }) => !known.has(channelId))]
+  const isLast = joined.length === before.length || joined.length >= totalCount || page === maxPages
+  return isLast ? joined : ownChannels(client, path, log, signal, joined, page + 1)
 }
 
 /** Converts a query as the catalogue's address does; parameters without a value are not sent. */

@@ -157,7 +157,7 @@ export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient,
         path: paths.courseClass,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, classDetailSchema, 'course class'),
+        parse: (raw) => parseObject(raw, classDetailSchema, 'course class', log),
       }),
     schedules: (id, signal) =>
       fetchList(log, paths.schedules, 'scheduleList', scheduleItems, () =>
@@ -169,7 +169,7 @@ export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient,
         path: paths.standing,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, classStandingSchema, 'class standing'),
+        parse: (raw) => parseObject(raw, classStandingSchema, 'class standing', log),
       }),
     enrol: (id) => runWrite(log, paths.enrol, () => client.post(fillContentPath(paths.enrol, { id }), undefined, expectNothing)),
   }
@@ -199,7 +199,7 @@ export function httpMeetingRepository(client: HttpClient, log: Log): MeetingRepo
     enter: (id, request) =>
       withErrorLog(log, paths.enterMeeting, async () => {
         const answer = await client.post(fillContentPath(paths.enterMeeting, { id }), request)
-        return parseObject(answer, meetingEntrySchema, 'meeting').meetingUrl
+        return parseObject(answer, meetingEntrySchema, 'meeting', log).meetingUrl
       }),
   }
 }

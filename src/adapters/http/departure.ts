@@ -22,7 +22,7 @@ export function httpDepartureRepository(client: HttpClient, log: Log): Departure
         path: paths.departures,
         query: { user_id: userId, ...(courseClassId !== null && { course_class_id: courseClassId }) },
         signal,
-        parse: (raw) => parseObject(raw, departureFactsSchema, 'departure'),
+        parse: (raw) => parseObject(raw, departureFactsSchema, 'departure', log),
       }),
     depart: (departure) => runWrite(log, paths.departures, () => client.post(paths.departures, departure, expectNothing)),
   }

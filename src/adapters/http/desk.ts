@@ -25,6 +25,7 @@ export const deskSchema: Schema<Desk> = z.object({
       assignmentId: someId,
       title: textOrEmpty,
       endDate: nullableText,
+      lateEndDate: nullableText,
       toMarkCount: count,
       openCount: count,
     }),
@@ -33,5 +34,5 @@ export const deskSchema: Schema<Desk> = z.object({
 })
 
 export function httpDesk(client: HttpClient, log: Log): ReadDesk {
-  return (signal) => fetchParsed(client, log, { path: paths.desk, signal, parse: (raw) => parseObject(raw, deskSchema, 'desk') })
+  return (signal) => fetchParsed(client, log, { path: paths.desk, signal, parse: (raw) => parseObject(raw, deskSchema, 'desk', log) })
 }

@@ -33,7 +33,7 @@ export function httpHabitRepository(client: HttpClient, log: Log): HabitReposito
   return {
     read: (signal) =>
       withErrorLog(log, paths.habit, () =>
-        client.get(paths.habit, { signal }).then((raw) => parseObject(raw, habitSchema, 'habit'), noneWhereMissing),
+        client.get(paths.habit, { signal }).then((raw) => parseObject(raw, habitSchema, 'habit', log), noneWhereMissing),
       ),
     setGoal: ({ unit, target }) => runWrite(log, paths.goal, () => client.put(paths.goal, { unit, target }, expectNothing)),
   }

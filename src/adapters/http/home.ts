@@ -27,6 +27,7 @@ import {
   parseList,
   parseObject,
   requiredNumber,
+  safeParse,
   type Schema,
   ShapeError,
   someId,
@@ -68,7 +69,7 @@ export function parseHomeData(raw: unknown, log: Log): HomeData {
     }
   }
   const total = (block: string) => z.parse(wholeNumber, ownValue(ownValue(raw, block), 'totalCount'))
-  const place = parseObject(raw, homePageFields, 'home data')
+  const place = parseObject(raw, homePageFields, 'home data', log)
   const lists = {
     channelBanners: list('bannerData', 'channelBannerList', channelBannerItems),
     blocks: list('recommendationBlock', 'blockList', blockProblemItems),
@@ -106,7 +107,7 @@ export function httpHomeDataSource(client: HttpClient, paths: ApiPaths, log: Log
 function inlineSite(inline: string): HomeSite | null {
   try {
     const raw: unknown = JSON.parse(inline)
-    return ownValue(raw, 'subDomain') === undefined ? null : parseObject(raw, homePageFields, 'home data')
+    return ownValue(raw, 'subDomain') === undefined ? null : parseObject(raw, homePageFields, 'home data', null)
   } catch {
     return null
   }
@@ -198,8 +199,8 @@ const rankingEntrySchema: Schema<RankingEntry> = z.object({
 export const rankingItems: ItemReader<RankingEntry> = { schema: rankingEntrySchema, idOf: ({ user }) => user.userId }
 
 /** The viewer's own place, which comes with every page of a ranking. One that cannot be read is left out; the list stays. */
-export function parseOwnRank(raw: unknown): RankingEntry | null {
-  const own = z.safeParse(rankingItems.schema, ownValue(raw, 'myRanking'))
+export function parseOwnRank(raw: unknown, log: Log): RankingEntry | null {
+  const own = safeParse(rankingItems.schema, ownValue(raw, 'myRanking'), 'myRanking', log)
   return own.success ? own.data : null
 }
 
@@ -207,7 +208,7 @@ export function httpRankingRepository(client: HttpClient, paths: ApiPaths, log: 
   const firstRanks = (path: string, signal?: AbortSignal) =>
     withErrorLog(log, path, async () => {
       const raw = await client.get(path, { query: firstPageQuery, signal })
-      return { items: parseList(ownValue(raw, 'rankingList'), rankingItems, 'rankingList', log), own: parseOwnRank(raw) }
+      return { items: parseList(ownValue(raw, 'rankingList'), rankingItems, 'rankingList', log), own: parseOwnRank(raw, log) }
     })
   return {
     users: (signal) => firstRanks(paths.userRanks, signal),

@@ -29,6 +29,7 @@ export const feedbackOrNull: Schema<HomeworkFeedback | null> = orNull(z.object({
 export const returnedWorkSchema: Schema<ReturnedWork> = z.object({
   submittedDate: optionalDateTime,
   returnedDate: optionalDateTime,
+  comment: nullableText,
   feedback: feedbackOrNull,
   reason: nullableText,
 })
@@ -82,7 +83,7 @@ export function httpHomeworkRepository(client: HttpClient, log: Log): HomeworkRe
         path: paths.assignment,
         params: idsOf(key),
         signal,
-        parse: (raw) => parseObject(raw, assignmentDetailSchema, 'assignment'),
+        parse: (raw) => parseObject(raw, assignmentDetailSchema, 'assignment', log),
       }),
     tasks: (key, signal) =>
       fetchList(log, paths.tasks, 'taskList', taskItems, async () => client.get(fillContentPath(paths.tasks, idsOf(key)), { signal })),

@@ -20,6 +20,7 @@ import {
 } from './parsing.ts'
 import type { InboxRepository } from '../../application/inbox.ts'
 import type { Log } from '../../application/platform.ts'
+import { praises } from '../../domain/report/praise.ts'
 import { type InboxItem, inboxKinds, type InboxSetting, type ReadRequest } from '../../domain/inbox.ts'
 
 const always = { notificationId: someId, createdDate: requiredDateTime, isRead: requiredFlag }
@@ -46,6 +47,7 @@ const inboxItemSchema: Schema<InboxItem> = z.discriminatedUnion('kind', [
   z.object({ ...always, kind: z.literal('QUESTION_ASKED'), ...ofQuestion, content: textOrEmpty }),
   z.object({ ...always, kind: z.literal('QUESTION_ANSWERED'), ...ofQuestion, content: textOrEmpty }),
   z.object({ ...always, kind: z.literal('POST_HIDDEN'), ...ofQuestion, reason: textOrEmpty }),
+  z.object({ ...always, kind: z.literal('PRAISE'), praise: z.enum(praises) }),
 ])
 
 export const inboxItems: ItemReader<InboxItem> = { schema: inboxItemSchema, idOf: ({ notificationId }) => notificationId }
@@ -85,4 +87,4 @@ function bodyOf(request: ReadRequest): z.infer<typeof readRequestSchema> {
     : { notificationIds: [...request.notificationIds], untilDate: null }
 }
 
-const unreadIn = (raw: unknown): number => parseObject(raw, unreadSchema, 'notifications').unreadCount
+const unreadIn = (raw: unknown): number => parseObject(raw, unreadSchema, 'notifications', null).unreadCount

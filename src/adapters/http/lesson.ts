@@ -198,7 +198,7 @@ export function httpLessonRepository(client: HttpClient, log: Log): LessonReposi
         path: lessonPaths[subject.kind].content(kind),
         params: { id: subject.id, contentId },
         signal,
-        parse: (raw) => parseObject(raw, schema, 'lesson content'),
+        parse: (raw) => parseObject(raw, schema, 'lesson content', log),
       })
     },
     studyRecord: ({ kind, id }, signal) =>
@@ -206,7 +206,7 @@ export function httpLessonRepository(client: HttpClient, log: Log): LessonReposi
         path: lessonPaths[kind].record,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, studyRecordSchema, 'study record'),
+        parse: (raw) => parseObject(raw, studyRecordSchema, 'study record', log),
       }),
     saveProgress(subject, { lessonId, kind: type, isDone, positionSeconds }) {
       const path = lessonPaths[subject.kind].record

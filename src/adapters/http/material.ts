@@ -148,21 +148,21 @@ export function httpMaterialRepository(client: HttpClient, log: Log): MaterialRe
         path: materialPaths('DOCUMENT').one,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, documentDetailSchema, 'document'),
+        parse: (raw) => parseObject(raw, documentDetailSchema, 'document', log),
       }),
     videoDetail: (id, signal) =>
       fetchParsed(client, log, {
         path: materialPaths('VIDEO').one,
         params: { id },
         signal,
-        parse: (raw) => withSource(parseObject(raw, videoDetailSchema, 'video')),
+        parse: (raw) => withSource(parseObject(raw, videoDetailSchema, 'video', log)),
       }),
     videoStanding: (id, signal) =>
       fetchParsed(client, log, {
         path: materialPaths('VIDEO').standing,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, filmStandingSchema, 'video standing'),
+        parse: (raw) => parseObject(raw, filmStandingSchema, 'video standing', log),
       }),
     saveProgress: ({ kind, id }, { isDone, positionSeconds }) => {
       const path = materialPaths(kind).record

@@ -23,7 +23,7 @@ import {
 } from './parsing.ts'
 import type { InvitationRepository, MemberRepository } from '../../application/member.ts'
 import type { Log } from '../../application/platform.ts'
-import type { Invitation, InvitationPreview } from '../../domain/members/invitation.ts'
+import { type Invitation, type InvitationPreview, personalInvitationStates } from '../../domain/members/invitation.ts'
 import { type Member, type MemberClass, type MemberQuery, memberRoles } from '../../domain/members/member.ts'
 
 const memberClassSchema: Schema<MemberClass> = z.object({ courseClassId: someId, title: requiredText })
@@ -66,7 +66,7 @@ export function httpMemberRepository(client: HttpClient, log: Log): MemberReposi
       withErrorLog(log, paths.members, async () => {
         const raw = await client.get(paths.members, { query: { ...parametersOf(query), page: query.page }, signal })
         const items = parseList(ownValue(raw, 'memberList'), memberItems, 'memberList', log)
-        return { items, ...parseObject(raw, pageFields, 'members') }
+        return { items, ...parseObject(raw, pageFields, 'members', log) }
       }),
     findAll: (query, signal) =>
       fetchList(log, paths.members, 'memberList', memberItems, () => client.get(paths.members, { query: parametersOf(query), signal })),
@@ -74,7 +74,7 @@ export function httpMemberRepository(client: HttpClient, log: Log): MemberReposi
     changeRoles: (userId, { added, removed }) =>
       withErrorLog(log, paths.roles, async () => {
         const answer = await client.put(fillPath(paths.roles, { userId }), { addedRoleList: added, removedRoleList: removed })
-        return parseObject(answer, memberRolesSchema, 'roles').roleList
+        return parseObject(answer, memberRolesSchema, 'roles', log).roleList
       }),
   }
 }
@@ -98,16 +98,16 @@ export const invitationItems: ItemReader<Invitation> = { schema: invitationSchem
 export const invitationPreviewSchema: Schema<InvitationPreview> = z.object({
   channelName: textOrEmpty,
   courseClass: orNull(memberClassSchema),
-  state: z.enum(['open', 'revoked', 'expired', 'usedUp']),
+  state: z.enum(personalInvitationStates),
   isMember: requiredFlag,
 })
 
 export function httpInvitationRepository(client: HttpClient, log: Log): InvitationRepository {
   return {
     list: (signal) => fetchList(log, paths.invitations, 'invitationList', invitationItems, () => client.get(paths.invitations, { signal })),
-    create: (request) =>
+    create: (request, idempotencyKey) =>
       withErrorLog(log, paths.invitations, async () =>
-        parseObject(await client.post(paths.invitations, request), invitationSchema, 'invitation'),
+        parseObject(await client.post(paths.invitations, request, { idempotencyKey }), invitationSchema, 'invitation', log),
       ),
     revoke: (invitationId) => runWrite(log, paths.invitation, () => client.delete(fillPath(paths.invitation, { invitationId }))),
     preview: (code, signal) =>
@@ -115,7 +115,7 @@ export function httpInvitationRepository(client: HttpClient, log: Log): Invitati
         path: paths.preview,
         params: { code },
         signal,
-        parse: (raw) => parseObject(raw, invitationPreviewSchema, 'invitation'),
+        parse: (raw) => parseObject(raw, invitationPreviewSchema, 'invitation', log),
       }),
     accept: (code) => runWrite(log, paths.accept, () => client.post(paths.accept, { code }, expectNothing)),
   }

@@ -4,6 +4,7 @@ import { channelPaths as paths } from './channelPaths.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDate, optionalDateTime } from './timeSchemas.ts'
 import { type ItemReader, nullableImageUrl, nullableUrl, parseObject, requiredText, type Schema, someId } from './parsing.ts'
+import { postText } from './postText.ts'
 import type { ChannelBannerRepository } from '../../application/channelBanner.ts'
 import type { Log } from '../../application/platform.ts'
 import type { OwnBanner, OwnBannerText } from '../../domain/channel/ownBanner.ts'
@@ -23,12 +24,12 @@ export const ownBannerSchema: Schema<OwnBanner> = z.object({ bannerId: someId, .
 
 export const ownBannerItems: ItemReader<OwnBanner> = { schema: ownBannerSchema, idOf: ({ bannerId }) => bannerId }
 
-const answered = async (answer: Promise<unknown>) => parseObject(await answer, ownBannerSchema, 'banner')
+const answered = async (answer: Promise<unknown>) => parseObject(await answer, ownBannerSchema, 'banner', null)
 
 export function httpChannelBanners(client: HttpClient, log: Log): ChannelBannerRepository {
   return {
     list: (signal) => fetchList(log, paths.banners, 'bannerList', ownBannerItems, () => client.get(paths.banners, { signal })),
-    add: (banner) => withErrorLog(log, paths.banners, () => answered(client.post(paths.banners, banner))),
+    add: (banner, textId) => withErrorLog(log, paths.banners, () => answered(postText(client, paths.banners, banner, textId))),
     change: ({ bannerId, ...banner }) =>
       withErrorLog(log, paths.banner, () => answered(client.put(fillPath(paths.banner, { bannerId }), banner))),
     arrange: (bannerIds) => runWrite(log, paths.bannerOrder, () => client.put(paths.bannerOrder, { bannerIds }, expectNothing)),

@@ -11,7 +11,7 @@ export const defaultPageSize = 20
 
 /** Parses a page of a list; without a total count, the items are taken as the whole list. */
 export function parsePage<T>(raw: unknown, items: ItemReader<T>, key: string, log: Log): Page<T> {
-  const { totalCount, pageSize } = parseObject(raw, z.object(pageFields), key)
+  const { totalCount, pageSize } = parseObject(raw, z.object(pageFields), key, log)
   const page = parseList(ownValue(raw, key), items, key, log)
   return { items: page, totalCount: totalCount ?? page.length, pageSize: pageSize || defaultPageSize }
 }

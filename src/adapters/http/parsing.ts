@@ -53,24 +53,43 @@ export function orNull<T>(schema: Schema<T>) {
   return z.catch(z.nullable(schema), null)
 }
 
+/** zod hands the context of a parse to every schema in it; `dropped` collects the places of unusable items, by the list as it was sent. */
+interface Context extends z.core.ParseContext<z.core.$ZodIssue> {
+  readonly dropped?: Map<unknown, readonly number[]>
+}
+
+function nestedItems<T>(schema: Schema<T>, isRequired: boolean, limit = shortListLimit): Schema<readonly T[]> {
+  const list = z.array(schema)
+  const { _zod: reading } = list
+  reading.optin = 'optional'
+  reading.run = (payload, context: Context) => {
+    const raw: unknown = payload.value
+    const results = (Array.isArray(raw) ? raw.slice(0, limit) : []).map((item: unknown) => z.safeParse(schema, item, context))
+    const read = results.flatMap((result) => (result.success ? [result.data] : []))
+    if (isRequired && !(Array.isArray(raw) && read.length >= Math.min(1, results.length)))
+      payload.issues.push({ code: 'custom', input: raw, inst: list })
+    // A union reads a list by several schemas: what counts is the last one, which fits.
+    context.dropped?.set(
+      raw,
+      results.flatMap(({ success }, index) => (success ? [] : [index])),
+    )
+    payload.value = read
+    return payload
+  }
+  return list
+}
+
 /** Returns the valid items of a nested list that only decorates, such as the tags of a card: its owner stands without it. */
-export function validItems<T>(schema: Schema<T>, limit = shortListLimit) {
-  const nested = z.transform((raw): unknown[] => (Array.isArray(raw) ? raw.slice(0, limit) : []))
-  return z.pipe(nested, z.pipe(z.array(z.catch(z.optional(schema), undefined)), z.transform(withoutUndefined)))
+export function validItems<T>(schema: Schema<T>, limit?: number) {
+  return nestedItems(schema, false, limit)
 }
 
 /**
  * Returns the valid items of a nested list whose emptiness the page shows. A value that is no list, and a list without any valid item, make
  * the whole answer invalid: the page then says that reading failed, not that there is nothing.
  */
-export function requiredItems<T>(schema: Schema<T>, limit = shortListLimit) {
-  const isReadable = (raw: unknown) =>
-    Array.isArray(raw) && (raw.length === 0 || raw.slice(0, limit).some((item) => z.safeParse(schema, item).success))
-  const readable = z.transform((raw, context) => {
-    if (!isReadable(raw)) context.issues.push({ code: 'custom', input: raw })
-    return raw
-  })
-  return z.pipe(readable, validItems(schema, limit))
+export function requiredItems<T>(schema: Schema<T>, limit?: number) {
+  return nestedItems(schema, true, limit)
 }
 
 // Accepts only real numbers, without conversion: the value is written back as it was read.
@@ -95,10 +114,6 @@ export const requiredImage = z.pipe(
   nullableImageUrl,
   z.custom<string>((read) => read !== null),
 )
-
-function withoutUndefined<T>(items: readonly (T | undefined)[]): readonly T[] {
-  return items.filter((item) => item !== undefined)
-}
 
 /** Control characters except tabs and line ends, and those that change the writing direction, even of text that follows. */
 const invisibleCharacters = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
@@ -139,8 +154,17 @@ export interface ItemReader<T> {
 /** The maximum number of items that are read of a list (F-040). */
 export const maxItems = 1_000
 
-export function parseObject<T>(raw: unknown, schema: Schema<T>, what: string): T {
-  const result = z.safeParse(schema, raw)
+/** Parses a value. Items that were dropped from its lists, at any depth, are logged once each; `log` is null where it has no lists. */
+export function safeParse<T>(schema: Schema<T>, raw: unknown, list: string, log: Log | null) {
+  const dropped = new Map<unknown, readonly number[]>()
+  const context: Context = { dropped }
+  const result = z.safeParse(schema, raw, context)
+  if (result.success) for (const index of [...dropped.values()].flat()) log?.warn({ kind: 'bad-item', list, index, problem: 'unusable' })
+  return result
+}
+
+export function parseObject<T>(raw: unknown, schema: Schema<T>, what: string, log: Log | null): T {
+  const result = safeParse(schema, raw, what, log)
   if (!result.success) throw new ShapeError(what, issuePath(result.error))
   return result.data
 }
@@ -157,7 +181,7 @@ export function parseList<T>(raw: unknown, items: ItemReader<T>, list: string, l
       log.warn({ kind: 'bad-item', list, index, problem })
       return []
     }
-    const result = z.safeParse(items.schema, item)
+    const result = safeParse(items.schema, item, list, log)
     if (!result.success) return drop(issuePath(result.error))
     const id = String(items.idOf?.(result.data) ?? `#${index}`)
     if (seen.has(id)) return drop('same id as an earlier item')

@@ -40,7 +40,7 @@ import {
 } from '../../domain/problems/problem.ts'
 import { type ProblemQuery, problemQuery } from '../../domain/problems/problemQuery.ts'
 import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
-import { type ReadingTask, taskKinds } from '../../domain/problems/readingTask.ts'
+import { type ReadingKind, type ReadingTask, taskKinds } from '../../domain/problems/readingTask.ts'
 
 const cardFields = {
   ...problemFields,
@@ -72,19 +72,25 @@ const program = { code: requiredText, input: plainText }
 const lineNumbers = z.array(requiredWholeNumber).check(z.minLength(1), z.maxLength(shortListLimit))
 const names = z.array(requiredText).check(z.minLength(1), z.maxLength(shortListLimit))
 
-const readingTaskSchema: Schema<ReadingTask> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('PREDICT'), ...program }),
-  z.object({ kind: z.literal('TRACE'), ...program, variables: names, lines: lineNumbers }),
-  z.object({ kind: z.literal('ARRANGE'), lines: names }),
-  z.object({ kind: z.literal('REPAIR'), code: requiredText }),
-])
+const readingTaskSchemas: { readonly [Kind in ReadingKind]: Schema<Extract<ReadingTask, { readonly kind: Kind }>> } = {
+  PREDICT: z.object({ kind: z.literal('PREDICT'), ...program }),
+  TRACE: z.object({ kind: z.literal('TRACE'), ...program, variables: names, lines: lineNumbers }),
+  ARRANGE: z.object({ kind: z.literal('ARRANGE'), lines: names }),
+  REPAIR: z.object({ kind: z.literal('REPAIR'), code: requiredText }),
+}
+
+/** Unlike most fields it is required to be readable: a task that is not would look like one to write a program. */
+const readingTaskField = z.pipe(
+  z.nullish(z.union(Object.values(readingTaskSchemas))),
+  z.transform((task) => task ?? null),
+)
 
 export const problemDetailSchema: Schema<ProblemDetail> = z.pipe(
   z.object({
     ...cardFields,
     languageList: requiredItems(z.enum(programmingLanguages)),
     statement: requiredItems(requiredText),
-    readingTask: orNull(readingTaskSchema),
+    readingTask: readingTaskField,
     inputRule: nullableText,
     outputRule: nullableText,
     exampleList: requiredItems(z.object({ input: plainText, output: plainText })),
@@ -95,7 +101,8 @@ export const problemDetailSchema: Schema<ProblemDetail> = z.pipe(
     previousProblemId: optionalId,
     nextProblemId: optionalId,
   }),
-  z.transform(({ exampleList, starterCodeList, limit, subtaskList, ...rest }) => {
+  z.transform(({ exampleList, starterCodeList, limit, subtaskList, ...rest }, { issues }) => {
+    if (rest.taskKind !== 'WRITE' && rest.readingTask === null) issues.push({ code: 'custom', message: 'no readingTask', input: null })
     return { ...rest, examples: exampleList, starterCodes: starterCodeList, limits: limit, subtasks: subtaskList }
   }),
 )
@@ -153,28 +160,28 @@ export function httpProblemCatalogue(client: HttpClient, log: Log): ProblemCatal
         path: paths.category,
         params: { categoryId },
         signal,
-        parse: (raw) => parseObject(raw, problemTypeSchema, 'problem type'),
+        parse: (raw) => parseObject(raw, problemTypeSchema, 'problem type', log),
       }),
     plan: (categoryId, signal) =>
       fetchParsed(client, log, {
         path: paths.plan,
         params: { categoryId },
         signal,
-        parse: (raw) => parseObject(raw, lessonPlanSchema, 'lesson plan'),
+        parse: (raw) => parseObject(raw, lessonPlanSchema, 'lesson plan', log),
       }),
     problem: (id, signal) =>
       fetchParsed(client, log, {
         path: paths.problem,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, problemDetailSchema, 'problem'),
+        parse: (raw) => parseObject(raw, problemDetailSchema, 'problem', log),
       }),
     standing: (id, signal) =>
       fetchParsed(client, log, {
         path: paths.standing,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, problemStandingSchema, 'problem standing'),
+        parse: (raw) => parseObject(raw, problemStandingSchema, 'problem standing', log),
       }),
   }
 }

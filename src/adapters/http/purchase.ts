@@ -51,7 +51,7 @@ export function httpPurchaseRepository(client: HttpClient, log: Log): PurchaseRe
         path: paths.quotes,
         query: { content_type: contentType, content_id: contentId },
         signal,
-        parse: (raw) => parseObject(raw, quoteSchema, 'quote'),
+        parse: (raw) => parseObject(raw, quoteSchema, 'quote', log),
       }),
     buy: (order) => runWrite(log, paths.purchases, () => client.post(paths.purchases, order, expectNothing)),
   }

@@ -19,6 +19,7 @@ import {
   someId,
 } from './parsing.ts'
 import { questionPaths as paths } from './questionPaths.ts'
+import { postText } from './postText.ts'
 import type { QuestionRepository } from '../../application/question.ts'
 import type { Log } from '../../application/platform.ts'
 import { type QuestionAnswer, type AskedQuestion, type QuestionSubject, reportReasons } from '../../domain/question.ts'
@@ -62,18 +63,21 @@ export function httpQuestionRepository(client: HttpClient, log: Log): QuestionRe
         path: paths.questions,
         query: { ...queryOf(subject), page },
         signal,
-        parse: (raw) => ({ ...parsePage(raw, questionItems, 'questionList', log), ...parseObject(raw, moderatorSchema, 'questions') }),
+        parse: (raw) => ({ ...parsePage(raw, questionItems, 'questionList', log), ...parseObject(raw, moderatorSchema, 'questions', log) }),
       }).catch(noneWhereUnknown),
     question: (questionId, signal) =>
       fetchParsed(client, log, {
         path: paths.question,
         params: { questionId },
         signal,
-        parse: (raw) => parseObject(raw, questionSchema, 'question'),
+        parse: (raw) => parseObject(raw, questionSchema, 'question', log),
       }),
-    ask: (subject, content) => runWrite(log, paths.questions, () => client.post(paths.questions, { ...subject, content }, expectNothing)),
-    answer: (questionId, content) =>
-      runWrite(log, paths.answers, () => client.post(fillContentPath(paths.answers, { questionId }), { content }, expectNothing)),
+    ask: (subject, content, textId) =>
+      runWrite(log, paths.questions, () => postText(client, paths.questions, { ...subject, content }, textId, expectNothing)),
+    answer: (questionId, content, textId) =>
+      runWrite(log, paths.answers, () =>
+        postText(client, fillContentPath(paths.answers, { questionId }), { content }, textId, expectNothing),
+      ),
     mark: (questionId, answerId) =>
       runWrite(log, paths.markedAnswer, () => client.put(fillContentPath(paths.markedAnswer, { questionId }), { answerId }, expectNothing)),
     hide: (postId, reason) =>

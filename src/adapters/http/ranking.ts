@@ -13,8 +13,8 @@ import { type RankingPage, rankingPeriods, type RankingQuery } from '../../domai
 export const weekFields = { period: oneOf(rankingPeriods), gapToNext: nullableNumber }
 
 function parseRankingPage(raw: unknown, log: Log): RankingPage {
-  const { period, gapToNext } = parseObject(raw, z.object(weekFields), 'rankingList')
-  return { ...parsePage(raw, rankingItems, 'rankingList', log), own: parseOwnRank(raw), period: period ?? 'ALL', gapToNext }
+  const { period, gapToNext } = parseObject(raw, z.object(weekFields), 'rankingList', log)
+  return { ...parsePage(raw, rankingItems, 'rankingList', log), own: parseOwnRank(raw, log), period: period ?? 'ALL', gapToNext }
 }
 
 export function httpRankingPages(client: HttpClient, paths: ApiPaths, log: Log): RankingPageRepository {

@@ -10,7 +10,7 @@ const path = studioPaths.problemRejudgements
 
 export const rejudgementSchema = z.object({ outdatedCount: requiredWholeNumber })
 
-const leftIn = (raw: unknown) => parseObject(raw, rejudgementSchema, 'rejudgement').outdatedCount
+const leftIn = (raw: unknown) => parseObject(raw, rejudgementSchema, 'rejudgement', null).outdatedCount
 
 export function httpRejudgementRepository(client: HttpClient, log: Log): RejudgementRepository {
   return {

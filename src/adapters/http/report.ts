@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { fetchList, fetchParsed, fillContentPath, fillPath, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { scheduleItems } from './courseClass.ts'
+import { equippedItemList } from './equippedItemSchema.ts'
 import { optionalDateTime, requiredDate, requiredDateTime } from './timeSchemas.ts'
 import { assignmentStates } from './home.ts'
 import {
@@ -28,14 +29,21 @@ import { paymentTypes } from '../../domain/course/price.ts'
 import type { LearningReport } from '../../domain/report/learningReport.ts'
 import type { ReportLink, ReportOwner } from '../../domain/report/reportLink.ts'
 
-const learntSchema = z.object({ type: z.enum(studyTypes), title: requiredText, isDone: flag, typeName: nullableText })
+const learntSchema = z.object({ type: z.enum(studyTypes), title: requiredText, isDone: flag, typeName: nullableText, wrongCount: count })
 
 const weekSchema = z.pipe(
-  z.object({ monday: requiredDate, activeDays: count, minutes: wholeNumber, learntList: requiredItems(learntSchema) }),
-  z.transform(({ learntList, ...week }) => ({ ...week, learnt: learntList })),
+  z.object({
+    monday: requiredDate,
+    activeDateList: requiredItems(requiredDate),
+    minutes: wholeNumber,
+    learntList: requiredItems(learntSchema),
+  }),
+  z.transform(({ learntList, activeDateList, ...week }) => ({ ...week, activeDates: activeDateList, learnt: learntList })),
 )
 
 const typeSchema = z.object({ name: requiredText, solvedCount: count, triedCount: count })
+
+const seaSchema = z.object({ name: requiredText, solvedCount: count, problemCount: count })
 
 const homeworkSchema = z.object({
   title: requiredText,
@@ -62,22 +70,27 @@ const classSchema = z.pipe(
 )
 
 /** The maximum length of a list that a report could print. */
-const longestReportList = 300
+const maxReportItems = 300
 
 export const reportSchema: Schema<LearningReport> = z.pipe(
   z.object({
     nickname: nullableText,
+    equippedUserItemList: equippedItemList,
     madeDate: requiredDateTime,
     weekList: requiredItems(weekSchema),
-    typeList: requiredItems(typeSchema, longestReportList),
-    homeworkList: requiredItems(homeworkSchema, longestReportList),
-    courseList: requiredItems(courseSchema, longestReportList),
+    typeList: requiredItems(typeSchema, maxReportItems),
+    seaList: requiredItems(seaSchema),
+    teacherWord: orNull(z.object({ content: requiredText, about: requiredText })),
+    homeworkList: requiredItems(homeworkSchema, maxReportItems),
+    courseList: requiredItems(courseSchema, maxReportItems),
     courseClassList: requiredItems(classSchema),
   }),
-  z.transform(({ weekList, typeList, homeworkList, courseList, courseClassList, ...report }) => ({
+  z.transform(({ equippedUserItemList, weekList, typeList, seaList, homeworkList, courseList, courseClassList, ...report }) => ({
     ...report,
     weeks: weekList,
+    look: equippedUserItemList,
     types: typeList,
+    seas: seaList,
     homework: homeworkList,
     courses: courseList,
     classes: courseClassList,
@@ -88,6 +101,7 @@ export const sharedReportFields = {
   state: z.enum(['live', 'ended', 'revoked']),
   endDate: requiredDateTime,
   report: z.nullable(reportSchema),
+  praisedDate: optionalDateTime,
 }
 
 /** A link that is over shows nothing, whatever else the answer has. */
@@ -95,6 +109,8 @@ const sharedReportSchema: Schema<SharedReport> = z.union([
   z.object({ ...sharedReportFields, state: z.literal('live'), report: reportSchema }),
   z.object({ state: z.enum(['ended', 'revoked']) }),
 ])
+
+export const praisedSchema = z.object({ praisedDate: requiredDateTime })
 
 export const reportLinkSchema: Schema<ReportLink> = z.object({
   linkId: someId,
@@ -115,21 +131,28 @@ const idsOf = ({ courseClassId, userId }: Extract<ReportOwner, { kind: 'member' 
 
 export function httpReportRepository(client: HttpClient, log: Log): ReportRepository {
   return {
-    own: (signal) => fetchParsed(client, log, { path: paths.own, signal, parse: (raw) => parseObject(raw, reportSchema, 'report') }),
+    own: (signal) => fetchParsed(client, log, { path: paths.own, signal, parse: (raw) => parseObject(raw, reportSchema, 'report', log) }),
     shared: (token, signal) =>
       fetchParsed(client, log, {
         path: paths.shared,
         params: { token },
         signal,
-        parse: (raw) => parseObject(raw, sharedReportSchema, 'shared report'),
+        parse: (raw) => parseObject(raw, sharedReportSchema, 'shared report', log),
+      }),
+    praise: (token, praise) =>
+      withErrorLog(log, paths.praises, async () => {
+        const answer = await client.post(fillPath(paths.praises, { token }), { praise })
+        return parseObject(answer, praisedSchema, 'praise', log).praisedDate
       }),
     links(owner, signal) {
       const { call, path } = linksPath(owner)
       return fetchList(log, call, 'linkList', reportLinkItems, () => client.get(path, { signal }))
     },
-    share(owner, days) {
+    share(owner, days, idempotencyKey) {
       const { call, path } = linksPath(owner)
-      return withErrorLog(log, call, async () => parseObject(await client.post(path, { days }), reportLinkSchema, 'report link'))
+      return withErrorLog(log, call, async () =>
+        parseObject(await client.post(path, { days }, { idempotencyKey }), reportLinkSchema, 'report link', log),
+      )
     },
     revoke: (owner, linkId) =>
       owner.kind === 'own'

@@ -6,4 +6,5 @@ export const reportPaths = {
   memberLinks: 'course-classes/{courseClassId}/members/{userId}/reports/links',
   memberLink: 'course-classes/{courseClassId}/members/{userId}/reports/links/{linkId}',
   shared: 'reports/{token}',
+  praises: 'reports/{token}/praises',
 } as const

@@ -68,7 +68,7 @@ export function httpReviewRepository(client: HttpClient, log: Log): ReviewReposi
         path: reviewPathsOf(kind).rating,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, reviewRatingSchema, 'review rating'),
+        parse: (raw) => parseObject(raw, reviewRatingSchema, 'review rating', log),
       }),
     list: ({ kind, id }, { page, order }, signal) =>
       fetchParsed(client, log, {
@@ -83,7 +83,7 @@ export function httpReviewRepository(client: HttpClient, log: Log): ReviewReposi
         path: reviewPathsOf(kind).own,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, ownReviewSchema, 'own review').review,
+        parse: (raw) => parseObject(raw, ownReviewSchema, 'own review', log).review,
       }),
     write: ({ kind, id }, draft) => change(reviewPathsOf(kind).own, id, (path) => client.post(path, draft, expectNothing)),
     rewrite: ({ kind, id }, draft) => change(reviewPathsOf(kind).own, id, (path) => client.put(path, draft, expectNothing)),

@@ -25,6 +25,7 @@ import { roomPaths as paths } from './roomPaths.ts'
 import { audienceSchema } from './setHomework.ts'
 import type { WorkFormat } from './studio.ts'
 import { studioPaths } from './studioPaths.ts'
+import { postText } from './postText.ts'
 import type { Log } from '../../application/platform.ts'
 import type { RoomRepository } from '../../application/room.ts'
 import type { Id } from '../../domain/id.ts'
@@ -112,7 +113,7 @@ const boardRowSchema: Schema<RoomBoardRow> = z.pipe(
 )
 
 export const inviteeItems: ItemReader<RoomInvitee> = {
-  schema: z.object({ userId: someId, nickname: nullableText, extraMinutes: count }),
+  schema: z.object({ userId: someId, nickname: nullableText, extraMinutes: count, seenDate: optionalDateTime }),
   idOf: ({ userId }) => userId,
 }
 
@@ -134,6 +135,7 @@ const boardSchema = z.object({
   endDate: optionalDateTime,
   participation,
   participantCount: count,
+  waitingCount: nullableNumber,
   told: z.enum(['ALL', 'FROZEN', 'NONE']),
   ownRow: orNull(boardRowSchema),
   postList: requiredItems(postSchema, longListLimit),
@@ -143,7 +145,7 @@ const boardSchema = z.object({
 export const boardFields: Readonly<Record<string, Schema<unknown>>> = { ...pageFields, ...boardSchema.shape }
 
 export const roomQuestionBody = z.object({ taskNumber: z.nullable(z.number()), content: z.string() })
-export const roomAnswerBody = z.object({ answer: z.string(), isPublic: z.boolean() })
+export const roomAnswerBody = z.object({ answer: z.string(), isPublic: z.boolean(), before: z.nullable(z.string()) })
 export const announcementBody = z.object({ content: z.string() })
 export const reopeningBody = z.object({ minutes: z.number() })
 export const extensionBody = z.object({ extraMinutes: z.number() })
@@ -157,7 +159,7 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
         path: paths.rooms,
         signal,
         parse: (raw) => ({
-          ...parseObject(raw, clockSchema, 'rooms'),
+          ...parseObject(raw, clockSchema, 'rooms', log),
           rooms: parseList(ownValue(raw, 'roomList'), roomItems, 'roomList', log),
         }),
       }),
@@ -166,7 +168,7 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
         path: paths.room,
         params: { roomId },
         signal,
-        parse: (raw) => parseObject(raw, roomDetailSchema, 'room'),
+        parse: (raw) => parseObject(raw, roomDetailSchema, 'room', log),
       }),
     board: (roomId, page, signal) =>
       fetchParsed(client, log, {
@@ -175,12 +177,15 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
         query: { page },
         signal,
         parse(raw): RoomBoard {
-          const { postList, ...rest } = parseObject(raw, boardSchema, 'room board')
+          const { postList, ...rest } = parseObject(raw, boardSchema, 'room board', log)
           return { ...rest, posts: postList, rows: parsePage(raw, boardRowItems, 'standingList', log) }
         },
       }),
     begin: (roomId) => write(paths.participations, { roomId }, {}),
-    ask: (roomId, taskNumber, content) => write(paths.questions, { roomId }, { taskNumber, content }),
+    ask: (roomId, taskNumber, content, textId) =>
+      runWrite(log, paths.questions, () =>
+        postText(client, fillContentPath(paths.questions, { roomId }), { taskNumber, content }, textId, expectNothing),
+      ),
     results: (roomId, signal) =>
       fetchParsed(client, log, {
         path: paths.results,
@@ -195,14 +200,17 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
     end: (roomId) => write(paths.ends, { roomId }, {}),
     reopen: (roomId, minutes) => write(paths.reopenings, { roomId }, { minutes }),
     extend: (roomId, userId, extraMinutes) => write(paths.extension, { roomId, userId }, { extraMinutes }, 'put'),
-    announce: (roomId, content) => write(paths.announcements, { roomId }, { content }),
-    makePractice: ({ taskList, ...set }) =>
+    announce: (roomId, content, textId) =>
+      runWrite(log, paths.announcements, () =>
+        postText(client, fillContentPath(paths.announcements, { roomId }), { content }, textId, expectNothing),
+      ),
+    makePractice: ({ taskList, ...set }, textId) =>
       withErrorLog(log, paths.rooms, async () => {
         const body = { ...set, problemIdList: taskList.map(({ contentId }) => contentId) }
-        return parseObject(await client.post(paths.rooms, body), madePracticeSchema, 'practice').roomId
+        return parseObject(await postText(client, paths.rooms, body, textId), madePracticeSchema, 'practice', log).roomId
       }),
     remove: (roomId) => runWrite(log, paths.room, () => client.delete(fillContentPath(paths.room, { roomId }), expectNothing)),
-    answer: (roomId, postId, answer, isPublic) => write(paths.answers, { roomId, postId }, { answer, isPublic }, 'put'),
+    answer: (roomId, postId, written) => write(paths.answers, { roomId, postId }, written, 'put'),
   }
 }
 

@@ -42,7 +42,7 @@ export function httpShopRepository(client: HttpClient, log: Log): ShopRepository
       }),
     purchase: (id) =>
       withErrorLog(log, paths.purchase, async () =>
-        parseObject(await client.post(fillContentPath(paths.purchase, { id }), {}), purchaseSchema, 'purchase'),
+        parseObject(await client.post(fillContentPath(paths.purchase, { id }), {}), purchaseSchema, 'purchase', log),
       ),
     wardrobe: (signal) =>
       fetchList(log, paths.items, 'userItemList', wardrobeItems, () => client.get(paths.items, { query: firstPageQuery, signal })),

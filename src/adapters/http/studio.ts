@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
 import { type HttpClient, longDeadlines } from './client.ts'
 import { flag, type ItemReader, parseObject, requiredText, type Schema, someId, textOrEmpty, wholeNumber } from './parsing.ts'
+import { postText } from './postText.ts'
 import type { Log } from '../../application/platform.ts'
 import type { WorkDraft, WorkRepository } from '../../application/studio.ts'
 import type { Id } from '../../domain/id.ts'
@@ -46,12 +47,12 @@ export function httpWorkRepository<Content>(client: HttpClient, log: Log, format
   const { paths, listKey } = format
   const [cards, version, work] = [workCardsOf(format), versionSchemaOf(format), workSchemaOf(format)]
   const change = (path: string, send: () => Promise<unknown>) =>
-    withErrorLog(log, path, async () => parseObject(await send(), version, 'saved work'))
+    withErrorLog(log, path, async () => parseObject(await send(), version, 'saved work', log))
   return {
     list: (signal) => fetchList(log, paths.list, listKey, cards, () => client.get(paths.list, { signal })),
     read: (id, signal) =>
-      fetchParsed(client, log, { path: paths.one, params: { id }, signal, parse: (raw) => parseObject(raw, work, 'work') }),
-    create: (content) => change(paths.list, () => client.post(paths.list, { content })),
+      fetchParsed(client, log, { path: paths.one, params: { id }, signal, parse: (raw) => parseObject(raw, work, 'work', log) }),
+    create: (content, textId) => change(paths.list, () => postText(client, paths.list, { content }, textId)),
     save: (id, content, updatedDate) => change(paths.one, () => client.put(at(paths.one, id), { content, updatedDate })),
     remove: (id) => runWrite(log, paths.one, () => client.delete(at(paths.one, id), expectNothing)),
     publish: (id, updatedDate) =>

@@ -107,11 +107,11 @@ export function submissionReads<Summary, Submitted>(client: HttpClient, log: Log
       }),
     submission: (submissionId: Id, signal?: AbortSignal) =>
       withErrorLog(log, of.paths.submission, async () =>
-        parseObject(await client.get(fillPath(of.paths.submission, { submissionId }), { signal }), of.submitted, of.name),
+        parseObject(await client.get(fillPath(of.paths.submission, { submissionId }), { signal }), of.submitted, of.name, log),
       ),
     openHint: (id: Id, hintNumber: number) =>
       withErrorLog(log, of.paths.hints, async () => {
-        const opened = parseObject(await client.post(fillContentPath(of.paths.hints, { id }), { hintNumber }), hintSchema, 'hint')
+        const opened = parseObject(await client.post(fillContentPath(of.paths.hints, { id }), { hintNumber }), hintSchema, 'hint', log)
         return { hintNumber, ...opened }
       }),
   }
@@ -123,12 +123,12 @@ export function httpSubmissionRepository(client: HttpClient, log: Log): Submissi
       withErrorLog(log, paths.submissions, async () => {
         const path = fillContentPath(paths.submissions, { id: problemId })
         const answer = await client.post(path, { language, code, ...origin }, { idempotencyKey })
-        return parseObject(answer, submissionSchema, 'submission')
+        return parseObject(answer, submissionSchema, 'submission', log)
       }),
     tryOut: ({ problemId, language, code }) =>
       withErrorLog(log, paths.trials, async () => {
         const answer = await client.post(fillContentPath(paths.trials, { id: problemId }), { language, code }, { deadlines: longDeadlines })
-        return parseObject(answer, submissionSchema, 'trial')
+        return parseObject(answer, submissionSchema, 'trial', log)
       }),
     ...submissionReads(client, log, { paths, items: submissionItems, submitted: submittedCodeSchema, name: 'submission' }),
   }

@@ -31,7 +31,7 @@ export const counterexampleSearchSchema: Schema<CounterexampleSearch> = z.object
 /** The maximum pause of an answer in ms; after it the answer counts as broken off. */
 const patience = 20_000
 /** The maximum length in characters: no answer for a child is longer. */
-const longestAnswer = 100_000
+const maxAnswerLength = 100_000
 
 /** The backend's tutor, whose answer comes line by line: JSON, or server-sent events that carry it. */
 export function httpTutor(client: HttpClient, log: Log): Tutor {
@@ -91,7 +91,7 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: A
       rest = pieces.pop() ?? ''
       yield* pieces
       length += value?.length ?? 0
-      if (length > longestAnswer) throw new RangeError('the answer is too long')
+      if (length > maxAnswerLength) throw new RangeError('the answer is too long')
       if (done) break
     }
     yield rest
@@ -117,7 +117,7 @@ export function httpCounterexampleFinder(client: HttpClient, log: Log): Countere
           { language, code },
           { signal, deadlines: longDeadlines },
         )
-        return parseObject(answer, counterexampleSearchSchema, 'counterexample')
+        return parseObject(answer, counterexampleSearchSchema, 'counterexample', log)
       }),
   }
 }

@@ -41,13 +41,13 @@ export const viewerSchema: Schema<Viewer> = z.pipe(
 )
 
 export function httpViewerRepository(client: HttpClient, paths: ApiPaths, log: Log): ViewerRepository {
-  const me = async (signal?: AbortSignal) => parseObject(await client.get(paths.me, { signal }), viewerSchema, 'viewer')
+  const me = async (signal?: AbortSignal) => parseObject(await client.get(paths.me, { signal }), viewerSchema, 'viewer', log)
 
   return {
     current: (signal) => withErrorLog(log, paths.me, () => me(signal).catch(guestWithoutSession)),
     experience: (signal) =>
       withErrorLog(log, paths.experience, async () =>
-        parseObject(await client.get(paths.experience, { signal }), experienceSchema, 'experience'),
+        parseObject(await client.get(paths.experience, { signal }), experienceSchema, 'experience', log),
       ),
     chooseGender: (gender) => runWrite(log, paths.gender, () => client.post(paths.gender, { gender }, expectNothing)),
     signOut: () => runWrite(log, paths.signOut, () => client.delete(paths.signOut).catch(guestWithoutSession)),

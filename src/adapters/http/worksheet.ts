@@ -213,7 +213,7 @@ export function httpWorksheetRepository(client: HttpClient, log: Log): Worksheet
         path: paths.worksheet,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, worksheetDetailSchema, 'worksheet'),
+        parse: (raw) => parseObject(raw, worksheetDetailSchema, 'worksheet', log),
       }),
     chapters: (id, signal) =>
       fetchParsed(client, log, {
@@ -246,7 +246,7 @@ export function httpWorksheetRepository(client: HttpClient, log: Log): Worksheet
     mark: ({ worksheetId, chapterId, answers }) =>
       withErrorLog(log, paths.answers, async () => {
         const path = fillContentPath(paths.answers, { id: worksheetId, chapterId })
-        return parseObject(await client.post(path, { answerList: answers }), markedChapterSchema, 'marked chapter')
+        return parseObject(await client.post(path, { answerList: answers }), markedChapterSchema, 'marked chapter', log)
       }),
   }
 }

@@ -8,8 +8,10 @@ Python cost nothing of the machine's stack, so that functions that call themselv
 """
 
 from _ast import (
+    Add,
     Assign,
     Attribute,
+    AugAssign,
     Call,
     ClassDef,
     Compare,
@@ -45,16 +47,23 @@ LOOKED, COPIED = "\0looked", "\0copied"
 # Those of callbacks.py are named after their functions.
 MAPPED, MAPPED_LAZILY, FILTERED, FILTERED_LAZILY = "\0mapped", "\0mapped_lazily", "\0filtered", "\0filtered_lazily"
 DRAINED, FIRST, KEYED, SORTED = "\0drained", "\0first", "\0keyed", "\0sorted_by"
+EAGER_OF, FOUND, NOT_FOUND, SUBSTITUTING = "\0eager", "\0found", "\0not_found", "\0substituting"
+ITERATED, EXTENDING = "\0iterated", "\0extending"
+JOINTLY = {"enumerate": "\0numbered", "zip": "\0zipped"}
 ANY_OR_ALL = {"any": "\0any_of", "all": "\0all_of"}
 
 LOOKING = {"all", "any", "max", "min", "sorted", "sum"}
 LOOKING_METHODS = {"count", "find", "index", "remove", "rfind", "sort"}
 COPYING = {"list", "set", "tuple"}
+# These take what they are given to its end.
+TAKING_METHODS = {"extend", "fromkeys", "join", "union", "update"}
 COPYING_METHODS = {"copy", "insert", "pop", "replace", "reverse", "split"}
 # These take what they are given to its end before they answer. The compiler does it for `any`, `all` and `tuple` with a generator.
 EAGER = {"dict", "frozenset", "list", "max", "min", "set", "sorted", "sum", "tuple"}
 KEYED_FUNCTIONS = {"max", "min", "sorted"}
 BUILTINS = LOOKING | COPYING | EAGER | {"next"}
+# None of these gives what the program itself yields.
+KNOWN = {"input", "len", "list", "max", "min", "range", "reversed", "set", "sorted", "str", "sum", "tuple"}
 # What goes through another one, one at a time.
 LAZY = {"enumerate", "filter", "map", "reversed", "zip"}
 # As long as the text that writes them, or counted by themselves.
@@ -89,15 +98,30 @@ def place_of(node):
     return {name: getattr(node, name) for name in node._attributes}
 
 
+def answered(mark, node, *others):
+    """What the function that a mark stands for gives for a node."""
+    place = place_of(node)
+    return Call(Constant(mark, **place), [node, *others], [], **place)
+
+
 def has_key(node):
     return any(word.arg == "key" for word in node.keywords)
 
 
-def is_made_by_program(node):
-    """Whether it comes of a call of something that may be the program's own, and so may be a generator."""
+def may_yield(node):
+    """Whether it is held by the program or comes of a call of something that may be the program's own, and so may be a generator."""
     if isinstance(node, Call) and isinstance(node.func, Constant):
         node = node.args[0]
-    return isinstance(node, Call) and not isinstance(node.func, Constant)
+    return isinstance(node, (Attribute, Name)) or isinstance(node, Call) and not isinstance(node.func, Constant)
+
+
+def may_call_back(node, scopes):
+    """Whether asking for the next item may run the program."""
+    if isinstance(node, Call) and isinstance(node.func, Constant):
+        node = node.args[0]
+    if is_call_of(node, ("map", "filter"), scopes) or isinstance(node, GeneratorExp):
+        return True
+    return isinstance(node, Call) and not is_call_of(node, KNOWN, scopes) and may_yield(node)
 
 
 def gone_through(node, scopes, is_lazy=False):
@@ -106,16 +130,24 @@ def gone_through(node, scopes, is_lazy=False):
         if len(node.args) > 1 and not node.keywords:
             marks = (MAPPED_LAZILY, FILTERED_LAZILY) if is_lazy else (MAPPED, FILTERED)
             node.func = Constant(marks[node.func.id == "filter"], **place_of(node.func))
+    elif is_call_of(node, JOINTLY, scopes) and not node.keywords and any(may_call_back(part, scopes) for part in node.args):
+        node.args[:] = [gone_through(part, scopes, is_lazy=True) for part in node.args]
+        node.func = Constant(JOINTLY[node.func.id], **place_of(node.func))
+        return node if is_lazy else answered(DRAINED, node)
     elif is_lazy or is_call_of(node, LAZY, scopes):
         return node
     elif isinstance(node, GeneratorExp) and not any(part.is_async for part in node.generators):
         return ListComp(node.elt, node.generators, **place_of(node))
-    elif is_made_by_program(node):
-        return Call(Constant(DRAINED, **place_of(node)), [node], [], **place_of(node))
+    elif may_yield(node):
+        return answered(DRAINED, node)
     return node
 
 
-def mark_builtin_call(node, scopes):
+def name_of(node):
+    return node.id if isinstance(node, Name) else node.attr if isinstance(node, Attribute) else None
+
+
+def mark_builtin_call(node, scopes, methods):
     called, args = node.func, node.args
     if len(args) == 1 and called.id in LOOKING:
         args[0] = handed_all(LOOKED, args[0])
@@ -123,44 +155,68 @@ def mark_builtin_call(node, scopes):
         args[0] = handed_all(COPIED, args[0])
     if called.id in EAGER and (len(args) == 1 or called.id == "sum"):
         args[0] = gone_through(args[0], scopes)
-    elif called.id in ANY_OR_ALL and len(args) == 1 and not isinstance(args[0], GeneratorExp) and is_made_by_program(args[0]):
+        # What has keys is no list of pairs.
+        if "__iter__" in methods and called.id != "dict" and not isinstance(args[0], ListComp):
+            args[0] = answered(DRAINED, answered(ITERATED, args[0]))
+    elif called.id in ANY_OR_ALL and len(args) == 1 and not isinstance(args[0], GeneratorExp) and may_yield(args[0]):
         args[0] = gone_through(args[0], scopes, is_lazy=True)
         node.func = Constant(ANY_OR_ALL[called.id], **place_of(called))
-    elif called.id == "next" and isinstance(args[0], GeneratorExp):
+    elif called.id == "next":
+        args[0] = gone_through(args[0], scopes, is_lazy=True)
         node.func = Constant(FIRST, **place_of(called))
-    if called.id in KEYED_FUNCTIONS and len(args) == 1 and has_key(node):
-        args.insert(0, called)
-        node.func = Constant(KEYED, **place_of(called))
+    if called.id in KEYED_FUNCTIONS and (has_key(node) or "__lt__" in methods) and not any(isinstance(part, Starred) for part in args):
+        if len(args) > 1 and called.id != "sorted" and all(word.arg == "key" for word in node.keywords):
+            args[:] = [Tuple(args[:], Load(), **place_of(node))]
+        if len(args) == 1:
+            args.insert(0, called)
+            node.func = Constant(KEYED, **place_of(called))
 
 
-def mark_method_call(node, scopes):
+def mark_method_call(node, scopes, methods):
     called, args = node.func, node.args
-    if called.attr == "sort" and not args and isinstance(called.value, Name) and has_key(node):
+    if called.attr in ("sub", "subn") and len(args) > 1:
+        node.func = answered(SUBSTITUTING, called.value, Constant(called.attr, **place_of(called)))
+    elif called.attr == "sort" and not args and (has_key(node) or "__lt__" in methods):
         node.args = [handed(LOOKED, called.value)]
         node.func = Constant(SORTED, **place_of(called))
     elif called.attr in LOOKING_METHODS:
         called.value = handed(LOOKED, called.value)
-    elif called.attr in ("extend", "join") and len(args) == 1 and not isinstance(args[0], Starred):
+    elif called.attr in TAKING_METHODS and len(args) == 1 and not isinstance(args[0], Starred):
         args[0] = gone_through(handed_all(COPIED, args[0]) if called.attr == "join" else args[0], scopes)
     elif called.attr in COPYING_METHODS and (args or called.attr != "pop"):
         called.value = handed(COPIED, called.value)
 
 
-def mark_late(node, scopes):
-    """Marks what it hangs on which names are the program's own."""
+def mark_late(node, scopes, methods):
+    """Marks what it hangs on which names are the program's own. Its own `methods` may compare what is sorted."""
+    is_iterating = "__iter__" in methods
     if isinstance(node, (For, comprehension)):
         node.iter = gone_through(node.iter, scopes, is_lazy=True)
+        if is_iterating:
+            node.iter = answered(ITERATED, node.iter)
     elif isinstance(node, YieldFrom):
         node.value = gone_through(node.value, scopes, is_lazy=True)
+        if is_iterating:
+            node.value = answered(ITERATED, node.value)
     elif isinstance(node, Starred):
         node.value = gone_through(node.value, scopes)
+        if is_iterating:
+            node.value = answered(DRAINED, answered(ITERATED, node.value))
     elif isinstance(node, Assign):
-        if isinstance(node.targets[0], (Tuple, List)) and not isinstance(node.value, GeneratorExp):
+        if isinstance(node.targets[0], (Tuple, List)) and isinstance(node.value, (Call, GeneratorExp)):
             node.value = gone_through(node.value, scopes)
+    elif isinstance(node, AugAssign):
+        is_lazy = isinstance(node.value, GeneratorExp) or is_call_of(node.value, ("map", "filter"), scopes)
+        if is_lazy and isinstance(node.op, Add) and isinstance(node.target, Name):
+            items = gone_through(node.value, scopes, is_lazy=True)
+            node.value = answered(EXTENDING, items, Name(node.target.id, Load(), **place_of(node)))
+    elif name_of(node.func) in ("Counter", "deque") and node.args and not isinstance(node.args[0], Starred):
+        node.args[0] = gone_through(node.args[0], scopes, is_lazy=True)
+        node.func = answered(EAGER_OF, node.func)
     elif isinstance(node.func, Attribute):
-        mark_method_call(node, scopes)
+        mark_method_call(node, scopes, methods)
     elif is_call_of(node, BUILTINS, scopes) and node.args and not isinstance(node.args[0], Starred):
-        mark_builtin_call(node, scopes)
+        mark_builtin_call(node, scopes, methods)
 
 
 def mark(node, scopes, later):
@@ -177,10 +233,13 @@ def mark(node, scopes, later):
         elif hasattr(value, "_fields") and value._fields:
             setattr(node, field, mark(value, scopes, later))
     if isinstance(node, Compare):
+        if len(node.ops) == 1 and isinstance(node.comparators[0], GeneratorExp) and isinstance(node.ops[0], (In, NotIn)):
+            mark_of = FOUND if isinstance(node.ops[0], In) else NOT_FOUND
+            return answered(mark_of, node.left, node.comparators[0])
         for at, operator in enumerate(node.ops):
             if isinstance(operator, (In, NotIn)):
                 node.comparators[at] = handed(LOOKED, node.comparators[at])
-    elif isinstance(node, (Assign, Call, For, YieldFrom, comprehension)) or isinstance(node, Starred) and isinstance(node.ctx, Load):
+    elif isinstance(node, (Assign, AugAssign, Call, For, YieldFrom, comprehension)) or isinstance(node, Starred) and isinstance(node.ctx, Load):
         later.append((node, scopes))
     elif isinstance(node, Subscript) and isinstance(node.slice, Slice) and isinstance(node.ctx, Load):
         return handed(COPIED, node)
@@ -196,15 +255,17 @@ def mark(node, scopes, later):
 
 
 def marked(source, code):
-    """A program's code with its marks; without them where it is nested too deep for anybody."""
+    """A program's code with its marks, and the special methods that it defines; as it was where it is nested too deep for anybody."""
     later = []
     try:
-        tree = mark(compile(source, FILE, "exec", PARSE_ONLY, dont_inherit=True), (set(),), later)
+        tree = compile(source, FILE, "exec", PARSE_ONLY, dont_inherit=True)
+        methods = methods_in(tree)
+        tree = mark(tree, (set(),), later)
         for node, scopes in later:
-            mark_late(node, scopes)
-        return compile(with_own_methods(tree), FILE, "exec", dont_inherit=True)
+            mark_late(node, scopes, methods)
+        return compile(with_own_methods(tree, methods), FILE, "exec", dont_inherit=True), methods
     except (RecursionError, SyntaxError):
-        return code
+        return code, set()
 
 
 def furnished(code, functions):

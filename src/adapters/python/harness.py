@@ -222,17 +222,19 @@ def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, waits
 
     Where it `waits`, it goes on with what `ask` answers; elsewhere asking ends it. At most so many steps are written down where that is wanted. With a sea, the program has the module `sea`.
     """
-    global finish_run, tell, is_in_sea, is_ours, last_code
+    global finish_run, tell, is_in_sea, is_ours, last_code, last_methods
     is_ours = True
     leave_as_found(source)
     if last_code is None:
         code, fault = compiled(source)
         if fault:
             return json.dumps({"state": fault[0], "error": fault[1]})
-        last_code = marked(source, code)
+        last_code, last_methods = marked(source, code)
     # Each gives back what it is given, as its variable is never set.
     looked, copied = ContextVar("looked").get, ContextVar("copied").get
-    code = furnished(last_code, {LOOKED: looked, COPIED: copied, **spaced(callbacks_code)["FUNCTIONS"]})
+    callbacks = spaced(callbacks_code)
+    code = furnished(last_code, {LOOKED: looked, COPIED: copied, **callbacks["FUNCTIONS"]})
+    spaced(library_code, callbacks=callbacks)["replace"](source, last_methods)
 
     tell = tell_outside
     session = spaced(sea_code)["Session"](*sea) if sea else None
@@ -389,17 +391,22 @@ LIBRARY = (LIBRARY_FILE + "/", "<frozen ")
 unmarshal_code = sys.modules["zipimport"]._unmarshal_code.__code__
 warnings = sys.modules["warnings"]
 warnings.simplefilter("ignore")
-console_code, callbacks_code, tracer_code, sea_code = (
+console_code, callbacks_code, library_code, tracer_code, sea_code = (
     compile(text, name, "exec")
     for text, name in (
         (console_source, "console.py"),
         (callbacks_source, "callbacks.py"),
+        (library_source, "library.py"),
         (tracer_source, "tracer.py"),
         (sea_source, "sea.py"),
     )
 )
 special_methods = spaced(compile(special_methods_source, "specialMethods.py", "exec"))
-costs = spaced(compile(costs_source, "costs.py", "exec"), with_own_methods=special_methods["with_own_methods"])
+costs = spaced(
+    compile(costs_source, "costs.py", "exec"),
+    methods_in=special_methods["methods_in"],
+    with_own_methods=special_methods["with_own_methods"],
+)
 marked, furnished, LOOKED, COPIED = costs["marked"], costs["furnished"], costs["LOOKED"], costs["COPIED"]
 # The addresses of those whose objects hold others, and so may be long chains (flag 14 is Py_TPFLAGS_HAVE_GC).
 container_types = [id(kind) for kind in types_below(object) if kind.__flags__ >> 14 & 1]
@@ -410,6 +417,7 @@ finish_run = tell = None
 is_in_sea = is_bent = False
 is_ours = True
 console()
+spaced(library_code, callbacks=spaced(callbacks_code))
 loaded = sys.modules
 modules = dict(loaded)
 for name in ("__main__", RENEWED):
@@ -424,7 +432,7 @@ int_digits = sys.get_int_max_str_digits()
 gc_threshold = gc.get_threshold()
 folders = {folder: {*os.listdir(folder)} for folder in ("/", "/tmp", "/home", HOME)}
 stamp = library_stamp()
-last_source = last_code = None
+last_source = last_code = last_methods = None
 monitoring.use_tool_id(STEP_TOOL, "steps")
 monitoring.use_tool_id(SEA_TOOL, "sea")
 sys.addaudithook(watch)

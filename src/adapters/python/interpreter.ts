@@ -2,11 +2,12 @@ import harness from './harness.py?raw'
 import console from './console.py?raw'
 import callbacks from './callbacks.py?raw'
 import costs from './costs.py?raw'
+import library from './library.py?raw'
 import specialMethods from './specialMethods.py?raw'
 import { canWait } from './canWait.ts'
 import { type FreeingModule, guardFreeing } from './guardedFreeing.ts'
 import { lockDown } from './lockDown.ts'
-import { mostTraceSteps } from '../../domain/problems/trace.ts'
+import { maxTraceSteps } from '../../domain/problems/trace.ts'
 import { memoryCeiling } from './memoryCeiling.ts'
 import sea from './sea.py?raw'
 import { seaHost } from './seaHost.ts'
@@ -97,6 +98,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
   const space = pyodide.globals.get('dict')()
   space.set('console_source', console)
   space.set('callbacks_source', callbacks)
+  space.set('library_source', library)
   space.set('costs_source', costs)
   space.set('special_methods_source', specialMethods)
   space.set('tracer_source', tracer)
@@ -146,7 +148,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
         order.seed ?? 0,
         witness.tell,
         witness.cutOff,
-        look === 'trace' ? mostTraceSteps : undefined,
+        look === 'trace' ? maxTraceSteps : undefined,
         surroundings && [surroundings.host, surroundings.next, surroundings.script, surroundings.setting],
       )
       isReady = true
@@ -154,8 +156,8 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
         channel.send({ kind: 'done', execution: witness.misread(program), isSpent: isSpent(), isBent: false })
         return
       }
-      const told = isWaiting ? await program.callPromising() : program()
-      const [outcome = '', steps] = told.split('\n')
+      const report = isWaiting ? await program.callPromising() : program()
+      const [outcome = '', steps] = report.split('\n')
       const { execution, isBent } = witness.execution(outcome, finish())
       program.destroy()
       const detail = surroundings === null ? steps : JSON.stringify(surroundings.calls)

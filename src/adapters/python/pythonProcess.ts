@@ -17,6 +17,12 @@ export interface WallClock {
   readonly totalMs: number
 }
 
+/**
+ * The clock cuts off a judged program only if a machine of half the speed would do so, too. A program that ends in between, or that still
+ * takes steps after the total time, gets no verdict, because it would get a different one on another machine.
+ */
+const marginFactor = 2
+
 export const usualWallClock: WallClock = { silenceMs: 10_000, totalMs: 60_000 }
 
 /** The end of a program and, as JSON, the requested detail, which is missing when the program was cut off. */
@@ -24,6 +30,8 @@ export interface Finished {
   readonly execution: Execution
   /** The program reached into the code that counts and limits its steps. */
   readonly isBent?: boolean | undefined
+  /** The judged program came so close to the clock that its verdict would depend on the machine. */
+  readonly isUndecided?: boolean | undefined
   readonly detail?: string | undefined
   /** The prompt of a program that has ended because it asks for a line. */
   readonly asked?: string | undefined
@@ -110,10 +118,15 @@ function startRun(order: RunOrder, events: Partial<RunEvents>, { worker, clock, 
   const cutOff = (state: ExecutionState) => {
     stopClocks()
     close()
-    resolve({ execution: { state, output, error: null, stepCount: 0 } })
+    resolve({ execution: { state, output, error: null, stepCount: 0 }, isUndecided })
   }
-  const silence = startTimer(clock.silenceMs, () => cutOff('TIME_LIMIT'))
-  const total = startTimer(clock.totalMs, () => cutOff('TIME_LIMIT'))
+  const isJudged = !order.isWatched
+  let isUndecided = false
+  const silence = startTimer(clock.silenceMs * (isJudged ? marginFactor : 1), () => cutOff('TIME_LIMIT'))
+  const total = startTimer(clock.totalMs, () => {
+    isUndecided = isJudged
+    cutOff('TIME_LIMIT')
+  })
   const stopClocks = () => {
     silence.pause()
     total.pause()
@@ -139,10 +152,11 @@ function startRun(order: RunOrder, events: Partial<RunEvents>, { worker, clock, 
       reject(new Error(problem))
     },
     hear(message) {
+      isUndecided ||= isJudged && silence.passed() > clock.silenceMs
       if (message.kind === 'done') {
         stopClocks()
         if (message.isSpent) close()
-        resolve(message)
+        resolve({ ...message, isUndecided })
         return
       }
       silence.restart()
@@ -174,6 +188,8 @@ function startTimer(ms: number, onEnd: () => void) {
       left -= performance.now() - started
     },
     resume,
+    /** Returns the time since it was last restarted or resumed, in ms. */
+    passed: () => performance.now() - started,
     restart() {
       left = ms
       resume()

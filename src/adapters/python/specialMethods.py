@@ -7,12 +7,18 @@ define is written anew: the operators of any other program stay as they are.
 from _ast import (
     Add,
     Assign,
+    Attribute,
     BinOp,
+    BitAnd,
+    BitOr,
+    BitXor,
     Call,
     ClassDef,
     Compare,
     Constant,
+    Div,
     Eq,
+    FloorDiv,
     FormattedValue,
     FunctionDef,
     Gt,
@@ -26,6 +32,7 @@ from _ast import (
     Mult,
     Name,
     NotIn,
+    Pow,
     Slice,
     Sub,
     Subscript,
@@ -48,7 +55,14 @@ OPERATORS = {
     Mult: "__mul__",
     MatMult: "__matmul__",
     Mod: "__mod__",
+    Div: "__truediv__",
+    FloorDiv: "__floordiv__",
+    Pow: "__pow__",
+    BitAnd: "__and__",
+    BitOr: "__or__",
+    BitXor: "__xor__",
 }
+REFLECTED = {"__lt__": "__gt__", "__gt__": "__lt__", "__le__": "__ge__", "__ge__": "__le__"}
 ASKING = {"bool": "__bool__", "hash": "__hash__", "len": "__len__", "repr": "__repr__", "str": "__str__"}
 BUILTINS = frozenset(dir(__builtins__))
 TEXT, NO_CONVERSION = ord("s"), -1
@@ -76,9 +90,12 @@ def methods_in(tree):
                     methods.update(target.id for target in part.targets if isinstance(target, Name))
         elif isinstance(node, alias) and node.name in ("partial", "functools", "*"):
             methods.add("__call__")
+        elif isinstance(node, (Name, Attribute)) and (node.id if isinstance(node, Name) else node.attr) == "total_ordering":
+            methods.update(REFLECTED)
         nodes.extend(parts_of(node))
     if "__repr__" in methods:
         methods.add("__str__")
+    methods.update([REFLECTED[name] for name in REFLECTED if name in methods])
     return {method for method in methods if method.startswith("__")} - {"__init__"}
 
 
@@ -134,6 +151,5 @@ def written_anew(node, methods):
     return by_method(node, methods)
 
 
-def with_own_methods(tree):
-    methods = methods_in(tree)
+def with_own_methods(tree, methods):
     return written_anew(tree, methods) if methods else tree

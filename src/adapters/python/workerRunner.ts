@@ -23,8 +23,8 @@ export interface ClosableRunner extends PythonRunner {
   close(): void
 }
 
-/** How many cases of a program may end by the wall clock, or take as long together; cases after them are skipped. */
-const slowCases = 2
+/** The longest that all cases of a program may take together, as a multiple of what one may take. */
+const maxCaseTimes = 2
 
 const stopped: Finished = { execution: { state: 'STOPPED', output: '', error: null, stepCount: 0 } }
 const tooSlow: Execution = { state: 'TIME_LIMIT', output: '', error: null, stepCount: 0 }
@@ -188,13 +188,16 @@ export function workerRunner({
       return queued(isTrusted ? 'trusted' : companyOf(code, isAlone), async (job) => {
         const executions: Execution[] = []
         const started = performance.now()
+        let isUndecided = false
         for (const [index, input] of inputs.entries()) {
           const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false }
-          const isTooSlow =
-            executions.filter(({ state }) => state === 'TIME_LIMIT').length >= slowCases ||
-            performance.now() - started > slowCases * clock.totalMs
+          // A single case that stands still delays others long enough.
+          const isTooSlow = executions.at(-1)?.state === 'TIME_LIMIT'
+          isUndecided ||= performance.now() - started > maxCaseTimes * clock.totalMs
           // oxlint-disable-next-line no-await-in-loop -- one interpreter, one case at a time
-          const execution = isTooSlow ? tooSlow : (await believed(order, job)).execution
+          const finished: Finished = isTooSlow ? { execution: tooSlow } : isUndecided ? stopped : await believed(order, job)
+          isUndecided ||= finished.isUndecided === true
+          const execution = isUndecided ? stopped.execution : finished.execution
           executions.push(execution)
           onCase?.(index, execution)
         }

@@ -1,7 +1,8 @@
+import { withParticle } from '../korean.ts'
 import type { BlockNames } from './blockProblem.ts'
 import type { BlockType, Comparison, Direction, Operator, Sensor, Side } from './program.ts'
 
-/** Returns the text on a block, in Entry's words; `%1` and so on are its places. */
+/** Returns the text on a block, close to Entry's words; `%1` and so on are its places. No particle follows a place: it would depend on the content. */
 export function blockMessage(type: BlockType, { item, mark }: Pick<BlockNames, 'item' | 'mark'>): string {
   switch (type) {
     case 'pick':
@@ -21,33 +22,33 @@ const messages: Readonly<Record<Exclude<BlockType, 'pick' | 'put' | 'look'>, str
   send: '%1 신호 보내기',
   send_and_wait: '%1 신호 보내고 기다리기',
   repeat: '%1 번 반복하기',
-  repeat_until: '%1 이(가) 될 때까지 반복하기',
+  repeat_until: '%1 될 때까지 반복하기',
   forever: '계속 반복하기',
   break: '반복 중단하기',
-  if: '만일 %1 (이)라면',
-  if_else: '만일 %1 (이)라면',
+  if: '만일 %1 맞으면',
+  if_else: '만일 %1 맞으면',
   wait: '%1 박자 기다리기',
   forward: '앞으로 한 칸 가기',
   sidestep: '옆으로 한 칸 가기',
-  go: '%1 (으)로 한 칸 가기',
-  turn: '%1 (으)로 돌기',
+  go: '%1 한 칸 가기',
+  turn: '%1 돌기',
   say: '%1 말하기',
   compare: '%1 %2 %3',
   logic: '%1 %2 %3',
-  not: '%1 (이)가 아니다',
+  not: '%1 아니다',
   sense: '%1',
   number: '%1',
   text: '%1',
   arithmetic: '%1 %2 %3',
   random: '%1 부터 %2 사이의 무작위 수',
   variable: '%1 값',
-  set: '%1 을(를) %2 (으)로 정하기',
+  set: '%1 %2 값으로 정하기',
   change: '%1 에 %2 만큼 더하기',
   list_append: '%2 항목을 %1 에 추가하기',
   list_remove: '%2 번째 항목을 %1 에서 삭제하기',
   list_item: '%1 의 %2 번째 항목',
   list_length: '%1 의 항목 수',
-  list_contains: '%1 에 %2 이(가) 들어 있다',
+  list_contains: '%1 에 %2 항목이 들어 있다',
   function: '%1 함수 정의하기',
   call: '%1 함수 부르기',
 }
@@ -108,7 +109,7 @@ export function sensorLabel(sensor: Sensor, item: string): string {
     case 'ROCK_AHEAD':
       return '앞이 막혔다'
     case 'ITEM_HERE':
-      return `${withSubject(item)} 있다`
+      return `${withParticle(item, '이가')} 있다`
     case 'BOX_HERE':
       return '빈자리에 있다'
     case 'GOAL_HERE':
@@ -119,12 +120,3 @@ export function sensorLabel(sensor: Sensor, item: string): string {
       return '앞에 상어가 있다'
   }
 }
-
-/** Tells whether the last syllable of a Korean word ends in a consonant. */
-function endsInConsonant(word: string): boolean {
-  const code = word.charCodeAt(word.length - 1) - 0xac00
-  return code >= 0 && code < 11_172 && code % 28 !== 0
-}
-
-export const withSubject = (word: string) => `${word}${endsInConsonant(word) ? '이' : '가'}`
-export const withObject = (word: string) => `${word}${endsInConsonant(word) ? '을' : '를'}`

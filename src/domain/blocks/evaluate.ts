@@ -3,7 +3,7 @@ import {
   type Condition,
   type ConditionSlot,
   type Expression,
-  longestText,
+  maxTextLength,
   type Operator,
   type Sensor,
   type ValueSlot,
@@ -130,19 +130,19 @@ function exact(result: bigint): number | bigint {
 }
 
 /** The maximum length of a text that is neither stored nor said. */
-const longestUnseen = 1_000_000
+const maxUnseen = 1_000_000
 
-const bounded = (text: string): string => (text.length > longestUnseen ? fail('BAD_VALUE') : text)
+const bounded = (text: string): string => (text.length > maxUnseen ? fail('BAD_VALUE') : text)
 
 function repeated(text: string, times: number | bigint): string {
   const count = Number(times)
   // Python's own counts of objects in memory reach to this limit.
-  if (Math.abs(count) >= 2 ** 31 || text.length * count > longestUnseen) return fail('BAD_VALUE')
+  if (Math.abs(count) >= 2 ** 31 || text.length * count > maxUnseen) return fail('BAD_VALUE')
   return text.repeat(Math.max(0, count))
 }
 
 /** Tells whether a text is too long. A code point counts as one character, as in Python. */
-const isTooLong = (text: string) => text.length > longestText && Array.from(text).length > longestText
+const isTooLong = (text: string) => text.length > maxTextLength && Array.from(text).length > maxTextLength
 
 const wholeNumberIn = (value: Computed): number | bigint => (typeof value === 'string' ? fail('BAD_VALUE') : value)
 

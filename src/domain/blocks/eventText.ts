@@ -1,10 +1,11 @@
-import { directionLabels, withObject, withSubject } from './blockLabels.ts'
+import { withParticle } from '../korean.ts'
+import { directionLabels } from './blockLabels.ts'
 import type { SeaEvent } from './sea.ts'
 import type { Actor } from './stage.ts'
 
 /** Describes an event in words for learners who do not see the stage. Squares are counted from 1, from the left and from above. */
 export function eventText(event: SeaEvent, actors: readonly Pick<Actor, 'actorId' | 'name'>[], item: string): string {
-  const name = withSubject(actors.find(({ actorId }) => actorId === event.actorId)?.name ?? '친구')
+  const name = withParticle(actors.find(({ actorId }) => actorId === event.actorId)?.name ?? '친구', '이가')
   switch (event.kind) {
     case 'MOVED':
       return `${name} ${placeText(event)}에 왔어요.`
@@ -15,9 +16,9 @@ export function eventText(event: SeaEvent, actors: readonly Pick<Actor, 'actorId
     case 'TURNED':
       return `${name} ${directionLabels[event.heading]}을 봐요.`
     case 'PICKED':
-      return `${name} ${withObject(item)} 주웠어요. 지금까지 ${event.collected}개예요.`
+      return `${name} ${withParticle(item, '을를')} 주웠어요. 지금까지 ${event.collected}개예요.`
     case 'PUT':
-      return `${name} ${withObject(item)} 놓았어요. ${event.carried}개 남았어요.`
+      return `${name} ${withParticle(item, '을를')} 놓았어요. ${event.carried}개 남았어요.`
     case 'SAID':
       return `${name} ‘${event.value}’라고 말해요.`
     case 'WAITED':

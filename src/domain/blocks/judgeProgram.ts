@@ -1,7 +1,7 @@
 import { BlockMachine } from './machine.ts'
 import { type OutcomeName, type StarLimits, starsFor } from './outcome.ts'
 import { blockCount, type BlockProgram, type BlockType, blockUse, hasBreakOutsideLoop, hasEmptySlot } from './program.ts'
-import { mostSteps } from './play.ts'
+import { maxSteps } from './play.ts'
 import type { Stage } from './stage.ts'
 
 /** The constructs that a problem can require of a solution. */
@@ -73,7 +73,7 @@ const kindsOf: Readonly<Record<Requirement, readonly BlockType[]>> = {
 }
 
 /** Judges a program in every sea. The same program has the same verdict wherever it is judged. */
-export function judgeProgram(program: BlockProgram, rules: BlockRules, worlds: readonly BlockWorld[], most = mostSteps): BlockVerdict {
+export function judgeProgram(program: BlockProgram, rules: BlockRules, worlds: readonly BlockWorld[], most = maxSteps): BlockVerdict {
   const count = blockCount(program)
   const before = faultBeforeRun(program, rules)
   if (before !== null) return { outcome: before, blockCount: count, stepCount: 0, star: 0, worlds: [] }

@@ -1,6 +1,6 @@
 import { compileProgram, type CompiledProgram, type CompiledScript, type Store } from './compile.ts'
 import { fail, type Senses } from './evaluate.ts'
-import { freshThread, longestList, mostSteps, Play, type RunOutcome, type Thread } from './play.ts'
+import { freshThread, maxListLength, maxSteps, Play, type RunOutcome, type Thread } from './play.ts'
 import type { BlockProgram } from './program.ts'
 import type { Sea, SeaEvent } from './sea.ts'
 import type { Stage, Value } from './stage.ts'
@@ -24,7 +24,7 @@ const deaf = () => {}
 export class BlockMachine extends Play<BlockThread> {
   private readonly code: CompiledProgram
 
-  constructor(program: BlockProgram, stage: Stage, tell: (event: SeaEvent) => void = deaf, most = mostSteps) {
+  constructor(program: BlockProgram, stage: Stage, tell: (event: SeaEvent) => void = deaf, most = maxSteps) {
     super(stage, tell, most)
     this.code = compileProgram(program)
     this.threads = this.code.scripts.filter(({ trigger }) => trigger.kind === 'when_started').flatMap((script) => this.newThread(script))
@@ -189,7 +189,7 @@ function listOf({ lists }: Sea, name: string): Value[] {
 }
 
 function append(list: Value[], value: Value): void {
-  if (list.length >= longestList) fail('STEP_LIMIT')
+  if (list.length >= maxListLength) fail('STEP_LIMIT')
   list.push(value)
 }
 

@@ -86,10 +86,10 @@ export interface StarLimits {
   readonly two: number
 }
 
-export const mostStars = 3
+export const maxStars = 3
 
 /** Returns the stars for a number of blocks, from one to three: fewer blocks earn more. */
 export function starsFor(blockCount: number, { three, two }: StarLimits): number {
-  if (blockCount <= three) return mostStars
+  if (blockCount <= three) return maxStars
   return blockCount <= two ? 2 : 1
 }

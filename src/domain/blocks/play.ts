@@ -6,10 +6,10 @@ import { type ActorState, Sea, type SeaEvent } from './sea.ts'
 import { type Stage, turned, type Value } from './stage.ts'
 
 /** The maximum of actions and ticks together, after which a run is ended. */
-export const mostSteps = 100_000
+export const maxSteps = 100_000
 
 /** The maximum length of a list: one that grows beyond this would go on without end. */
-export const longestList = 1_000
+export const maxListLength = 1_000
 
 /** The outcome of a run, and where it ended. */
 export interface RunOutcome {

@@ -72,7 +72,7 @@ export type ValueSlot = Expression | null
 export type ConditionSlot = Condition | null
 
 /** The maximum length in characters of a text in a block, and of a text that a program makes. */
-export const longestText = 200
+export const maxTextLength = 200
 
 /** An expression whose value is a whole number or a text. */
 export type Expression =
@@ -139,7 +139,7 @@ export const blockTypes = [
 export type BlockType = (typeof blockTypes)[number]
 
 /** The maximum length of a program, in characters of its JSON. */
-export const longestProgram = 65_536
+export const maxProgramLength = 65_536
 
 /** Serializes a program, always in the same way: two programs are equal when their texts are. */
 export function programText({ version, scripts, functions }: BlockProgram): string {

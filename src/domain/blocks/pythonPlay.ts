@@ -1,5 +1,5 @@
 import { fail } from './evaluate.ts'
-import { type Action, freshThread, longestList, mostSteps, Play, type RunOutcome, type Thread } from './play.ts'
+import { type Action, freshThread, maxListLength, maxSteps, Play, type RunOutcome, type Thread } from './play.ts'
 import type { OutcomeName } from './outcome.ts'
 import type { Sensor } from './program.ts'
 import type { SeaEvent } from './sea.ts'
@@ -51,7 +51,7 @@ interface PythonThread extends Thread {
 const deaf = () => {}
 
 /** The maximum number of running scripts: more are not started. Blocks have fewer. */
-const mostThreads = 128
+const maxThreads = 128
 
 /**
  * The sea under a program in Python. It answers the calls of the module `sea` one by one, and keeps the time as it does for blocks: the
@@ -61,7 +61,7 @@ export class PythonPlay extends Play<PythonThread> {
   private readonly scripts: { readonly actorId: string; readonly signal: string | null }[] = []
   private threadCount = 0
 
-  constructor(stage: Stage, tell: (event: SeaEvent) => void = deaf, most = mostSteps) {
+  constructor(stage: Stage, tell: (event: SeaEvent) => void = deaf, most = maxSteps) {
     super(stage, tell, most)
     // The first actor runs everything that stands outside of the scripts.
     this.threads = stage.actors.slice(0, 1).flatMap(({ actorId }) => this.newThread(actorId, null))
@@ -137,7 +137,7 @@ export class PythonPlay extends Play<PythonThread> {
         this.conclude(thread)
         break
       case 'list':
-        if (rest.length > longestList) fail('STEP_LIMIT')
+        if (rest.length > maxListLength) fail('STEP_LIMIT')
         this.sea.lists.set(String(first), [...rest])
         this.conclude(thread)
         break
@@ -171,7 +171,7 @@ export class PythonPlay extends Play<PythonThread> {
 
   private newThread(actorId: string, script: number | null): readonly PythonThread[] {
     const actor = this.sea.actors.find((one) => one.actorId === actorId)
-    if (actor === undefined || this.threads.filter(({ isDone }) => !isDone).length >= mostThreads) return []
+    if (actor === undefined || this.threads.filter(({ isDone }) => !isDone).length >= maxThreads) return []
     this.threadCount += 1
     return [{ ...freshThread, actor, script, id: this.threadCount - 1 }]
   }

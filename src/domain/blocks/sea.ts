@@ -41,7 +41,7 @@ export type SeaEvent = { readonly actorId: string } & (
 )
 
 /** The maximum number of squares that a current carries an actor. */
-const longestDrift = 16
+const maxDrift = 16
 
 /** The sea of one run: positions of the actors, and what was picked up, put and said. */
 export class Sea {
@@ -200,7 +200,7 @@ export class Sea {
   }
 
   private drift(actor: ActorState): void {
-    for (let count = 0; count < longestDrift; count += 1) {
+    for (let count = 0; count < maxDrift; count += 1) {
       const current = this.tilesAt(actor).find((tile) => tile.kind === 'CURRENT')
       const to = current === undefined ? actor : pointAhead(actor, current.direction)
       if (current === undefined || this.obstacleAt(to) !== null) return

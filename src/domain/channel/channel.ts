@@ -13,6 +13,9 @@ export interface Channel {
   readonly isMadeByMe: boolean
 }
 
+/** The fragment of the list of all of the viewer's channels on their own page. */
+export const ownChannelsName = 'channels'
+
 /** The first page of the viewer's channels; `totalCount` may exceed the length of the list (A-29). */
 export interface JoinedChannels {
   readonly totalCount: number

@@ -228,9 +228,9 @@ export function mergeSettings(base: ChannelInfoJson, mine: ChannelInfoJson, thei
   }
 }
 
-export const longestSetting = 200
+export const maxSettingLength = 200
 /** The maximum length of an address, or of a small picture as a data URL, in characters. */
-export const longestLogo = 200_000
+export const maxLogoLength = 200_000
 
 export interface SettingsProblem {
   readonly field: SettingsField
@@ -247,7 +247,7 @@ export function settingsProblems(settings: ChannelInfoJson): readonly SettingsPr
 
 function problemOf(settings: ChannelInfoJson, field: SettingsField, value: FieldValue): SettingsProblem['problem'] | null {
   if (typeof value === 'boolean') return null
-  if (value.length > (field === 'logoUrl' ? longestLogo : longestSetting)) return 'tooLong'
+  if (value.length > (field === 'logoUrl' ? maxLogoLength : maxSettingLength)) return 'tooLong'
   if (field === 'brandColor') return value === '' || parseHex(value) !== null ? null : 'noColour'
   return isRequired(settings, field) && isBlank(value) ? 'missing' : null
 }

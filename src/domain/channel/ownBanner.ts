@@ -25,12 +25,12 @@ export interface OwnBanner extends OwnBannerText {
 }
 
 /** The maximum length of a title, in characters. */
-export const longestBannerTitle = 60
+export const maxBannerTitleLength = 60
 /** The maximum length of an address, or of a small drawing as a data URL, in characters. */
-export const longestBannerPicture = 20_000
+export const maxBannerPictureLength = 20_000
 /** The maximum number of stored banners, and of the first ones that are shown at a time. */
-export const mostBanners = 20
-export const mostShownBanners = 5
+export const maxBanners = 20
+export const maxShownBanners = 5
 
 /** The day and the hosts for which a banner is checked: it may only link to hosts of the installation. */
 export interface BannerPlace {
@@ -63,14 +63,14 @@ export function bannerGaps({ title, imageUrl, link, startDate, endDate }: OwnBan
 
 function titleGap(title: string): BannerGap | null {
   if (isBlank(title)) return 'noTitle'
-  return textLength(title) > longestBannerTitle ? 'titleTooLong' : null
+  return textLength(title) > maxBannerTitleLength ? 'titleTooLong' : null
 }
 
 /** Checks a picture: it must be a path of the site, a secure address, or a data URL. */
 function pictureGap(imageUrl: string | null): BannerGap | null {
   if (imageUrl === null) return null
   if (safeImageUrl(imageUrl) === null || !/^(?:\/|https:|data:)/i.test(imageUrl)) return 'noPicture'
-  return imageUrl.length > longestBannerPicture ? 'pictureTooLong' : null
+  return imageUrl.length > maxBannerPictureLength ? 'pictureTooLong' : null
 }
 
 function linkGap(link: string | null, { links, host }: BannerPlace): BannerGap | null {
@@ -96,7 +96,7 @@ export function bannerStandings(banners: readonly Pick<OwnBanner, 'startDate' | 
     if (startDate !== null && today < startDate) return 'coming'
     if (endDate !== null && today > endDate) return 'over'
     shown += 1
-    return shown > mostShownBanners ? 'waiting' : 'shown'
+    return shown > maxShownBanners ? 'waiting' : 'shown'
   })
 }
 

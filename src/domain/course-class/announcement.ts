@@ -14,10 +14,10 @@ export interface Announcement {
 }
 
 /** The maximum length, in characters. */
-export const longestAnnouncement = 500
+export const maxAnnouncementLength = 500
 
 /** Returns the reason why it cannot be sent; null: it can. */
 export function announcementGap(content: string): 'empty' | 'tooLong' | null {
   if (isBlank(content)) return 'empty'
-  return textLength(content) > longestAnnouncement ? 'tooLong' : null
+  return textLength(content) > maxAnnouncementLength ? 'tooLong' : null
 }

@@ -11,6 +11,16 @@ export interface ClassStanding extends CourseStanding {
   readonly isTeacher: boolean
 }
 
+/** Tells whether the viewer leads the class: sees its members and their reports, lets people in and out, and announces. */
+export function leadsClass({ isTeacher }: Pick<ClassStanding, 'isTeacher'>): boolean {
+  return isTeacher
+}
+
+/** Tells whether the viewer takes part in the class: reads its announcements and enters its meetings. */
+export function takesPart(standing: Pick<ClassStanding, 'isEnrolled' | 'isTeacher'>): boolean {
+  return standing.isEnrolled || leadsClass(standing)
+}
+
 /** The standing of a visitor who is not signed in. */
 export const notEnrolledInClass: ClassStanding = { ...notEnrolled, isTeacher: false }
 

@@ -60,10 +60,9 @@ export function departureSentences(
   return { lost: lost.filter((sentence) => sentence !== false), stays }
 }
 
-/** An invitation that was sent before, and is still open, lets somebody who was removed in again. */
+/** People who were removed need an invitation that is newer than their removal; those who left by themselves may use an older one. */
 function returnSentence(isChannel: boolean, isOwn: boolean): string {
-  if (!isChannel) return '다시 신청하거나 선생님이 넣으면 다시 들어올 수 있어요.'
-  return isOwn
-    ? '초대를 받으면 다시 들어올 수 있어요.'
-    : '전에 보낸 초대가 아직 열려 있으면 그 링크로 다시 들어올 수 있어요. 막으려면 그 초대도 거두어 주세요.'
+  if (isOwn) return isChannel ? '초대를 받으면 다시 들어올 수 있어요.' : '다시 신청하거나 선생님이 넣으면 다시 들어올 수 있어요.'
+  const way = isChannel ? '새로 초대하면' : '다시 신청하거나, 선생님이 넣거나 새로 초대하면'
+  return `${way} 다시 들어올 수 있어요. 전에 보낸 초대로는 들어올 수 없어요.`
 }

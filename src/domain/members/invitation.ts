@@ -28,6 +28,21 @@ export function invitationState(
   return maxUses !== null && useCount >= maxUses ? 'usedUp' : 'open'
 }
 
+/** The states of an invitation for one person. `outdated`: it is older than their removal, and they have to be invited anew. */
+export const personalInvitationStates = ['open', 'revoked', 'expired', 'usedUp', 'outdated'] as const
+export type PersonalInvitationState = (typeof personalInvitationStates)[number]
+
+/** Returns the state of an invitation for a person. `removedDate` is null for people who were not removed, as those who left by themselves. */
+export function personalInvitationState(
+  invitation: Parameters<typeof invitationState>[0] & Pick<Invitation, 'createdDate'>,
+  removedDate: string | null,
+  now: Date,
+): PersonalInvitationState {
+  const state = invitationState(invitation, now)
+  const isOutdated = removedDate !== null && Date.parse(invitation.createdDate) <= Date.parse(removedDate)
+  return state === 'open' && isOutdated ? 'outdated' : state
+}
+
 /** The lifetimes in days, and the numbers of people, that an invitation can have. Null: any number. */
 export const invitationDays = [1, 7, 30] as const
 export const invitationUses = [1, 10, 30, null] as const
@@ -39,13 +54,25 @@ export interface InvitationRequest {
   readonly maxUses: (typeof invitationUses)[number]
 }
 
+const day = 24 * 60 * 60 * 1_000
+
+/** Returns whether an invitation that nobody has used or ended yet is as it was asked for. */
+export function isAsRequested(
+  { courseClass, createdDate, expiresDate, useCount, isRevoked, ...invitation }: Invitation,
+  { courseClassId, days, maxUses }: InvitationRequest,
+): boolean {
+  const isForClass = String(courseClass?.courseClassId ?? '') === String(courseClassId ?? '')
+  const lifetime = Math.round((Date.parse(expiresDate) - Date.parse(createdDate)) / day)
+  return isForClass && lifetime === days && invitation.maxUses === maxUses && useCount === 0 && !isRevoked
+}
+
 export const defaultInvitation: InvitationRequest = { courseClassId: null, days: 7, maxUses: null }
 
 /** The public part of an invitation, for anybody who has its code. */
 export interface InvitationPreview {
   readonly channelName: string
   readonly courseClass: MemberClass | null
-  readonly state: InvitationState
+  readonly state: PersonalInvitationState
   /** Whether the viewer already belongs to the channel. */
   readonly isMember: boolean
 }

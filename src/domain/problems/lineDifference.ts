@@ -37,7 +37,7 @@ function piecesOf(wanted: string | undefined, found: string | undefined): readon
 type Pair = readonly [oneAt: number, otherAt: number]
 
 /** The number of comparisons above which only the beginning and the end of two lists are compared. */
-const mostComparisons = 250_000
+const maxComparisons = 250_000
 
 /** Returns the index pairs of a longest common subsequence, in order; for long, different lists only those at both ends. */
 export function commonEntries(one: readonly string[], other: readonly string[]): readonly Pair[] {
@@ -47,7 +47,7 @@ export function commonEntries(one: readonly string[], other: readonly string[]):
   let end = 0
   while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1
   const [oneEnd, otherEnd] = [one.length - end, other.length - end]
-  const isSmall = (oneEnd - start) * (otherEnd - start) <= mostComparisons
+  const isSmall = (oneEnd - start) * (otherEnd - start) <= maxComparisons
   const middle = isSmall ? longestCommon(one.slice(start, oneEnd), other.slice(start, otherEnd)) : []
   return [
     ...Array.from({ length: start }, (_, at): Pair => [at, at]),

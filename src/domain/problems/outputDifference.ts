@@ -46,6 +46,30 @@ export function outputDifference({ expectedOutput, output, code = '' }: Attempt)
   )
 }
 
+/** Kinds that a short output may have by chance. */
+const chanceKinds: ReadonlySet<OutputDifference['kind']> = new Set(['SWAPPED', 'REVERSED', 'NEGATED', 'OFF_BY_ONE'])
+
+/** Tells whether a difference is there by chance, as the outputs of other cases differ otherwise, or are right although it would show. */
+export function isCoincidence(difference: OutputDifference, others: readonly Attempt[]): boolean {
+  return (
+    chanceKinds.has(difference.kind) &&
+    others.some((other) => {
+      const own = outputDifference(other)
+      if (own === null) return compareOutput(other.expectedOutput, mirrored(difference, other.output)) !== 'SAME'
+      const isOtherWay = own.kind === 'OFF_BY_ONE' && difference.kind === 'OFF_BY_ONE' && own.by !== difference.by
+      return own.kind !== 'NOTHING_PRINTED' && (own.kind !== difference.kind || isOtherWay)
+    })
+  )
+}
+
+/** Changes a right output by a difference in order. */
+function mirrored({ kind }: OutputDifference, output: string): string {
+  if (kind === 'SWAPPED') return linesOf(output).map(swappedPairs).join('\n')
+  if (kind !== 'REVERSED') return output
+  const words = output.trim().split(/\s+/)
+  return words.length > 1 ? words.toReversed().join(' ') : Array.from(output.trim()).toReversed().join('')
+}
+
 interface Texts {
   readonly wanted: readonly string[]
   readonly found: readonly string[]

@@ -38,25 +38,43 @@ export interface RepairTask {
   readonly code: string
 }
 
-/** A program to read, with its task. Answers to the first two are texts, those to the others programs. */
+/** A program to read, with its task. */
 export type ReadingTask = PredictTask | TraceTask | ArrangeTask | RepairTask
 
-export type TextTaskKind = 'PREDICT' | 'TRACE'
+export type ReadingKind = ReadingTask['kind']
+
+/** The form of an answer: a text, a program written in the editor, or a program put together from given lines. */
+const answers = { PREDICT: 'text', TRACE: 'text', ARRANGE: 'lines', REPAIR: 'editor' } as const satisfies Record<
+  ReadingKind,
+  'text' | 'lines' | 'editor'
+>
+
+type TaskAnsweredIn<Answer> = Extract<
+  ReadingTask,
+  { readonly kind: { [Kind in ReadingKind]: (typeof answers)[Kind] extends Answer ? Kind : never }[ReadingKind] }
+>
+
+export type TextTaskKind = TaskAnsweredIn<'text'>['kind']
 
 /** Tells whether the answer is a text, not a program. */
 export function isTextKind(kind: TaskKind): kind is TextTaskKind {
-  return kind === 'PREDICT' || kind === 'TRACE'
+  return kind !== 'WRITE' && answers[kind] === 'text'
 }
 
-export function isAnsweredInText(task: ReadingTask | null): task is PredictTask | TraceTask {
+export function isAnsweredInText(task: ReadingTask | null): task is TaskAnsweredIn<'text'> {
   return task !== null && isTextKind(task.kind)
 }
 
+/** Tells whether the answer is written in the code editor, as it is where there is nothing to read. */
+export function isAnsweredInEditor(task: ReadingTask | null): task is TaskAnsweredIn<'editor'> | null {
+  return task === null || answers[task.kind] === 'editor'
+}
+
 /** The instructions for writing an answer in text. */
-export const answerRules = {
+export const answerRules: Readonly<Record<TextTaskKind, string>> = {
   PREDICT: '프로그램이 출력하는 그대로, 줄을 바꾸는 곳까지 똑같이 적어요.',
   TRACE: '줄을 실행한 바로 다음의 값을 표에 적어요. 아직 값이 없으면 비워 둬요.',
-} as const
+}
 
 /** Builds the cases that an answer in text is judged by, one for each line of the right answer. */
 export function answerCases(lines: readonly string[]): readonly JudgeCase[] {
@@ -78,12 +96,17 @@ export function runsOfAnswer(kind: TextTaskKind, cases: readonly JudgeCase[], an
   const lines = linesOf(answer)
   return cases.map(({ expectedOutput }, at) => {
     const given = lines.slice(at, at === cases.length - 1 ? undefined : at + 1).join('\n')
-    const isRight = kind === 'PREDICT' ? plainForm(given) === plainForm(expectedOutput) : isSameRow(expectedOutput, given)
+    const isRight = isSameAnswer[kind](expectedOutput, given)
     return { state: 'DONE', output: isRight ? expectedOutput : given, error: null, stepCount: 0 }
   })
 }
 
 const cellBreak = '\t'
+
+const isSameAnswer: Readonly<Record<TextTaskKind, (expected: string, given: string) => boolean>> = {
+  PREDICT: (expected, given) => plainForm(given) === plainForm(expected),
+  TRACE: isSameRow,
+}
 
 function isSameRow(expected: string, given: string): boolean {
   const [wanted, found] = [expected.split(cellBreak), given.split(cellBreak)]
@@ -115,7 +138,7 @@ export interface Arrangement {
   readonly rest: readonly number[]
 }
 
-export const mostLevels = 5
+export const maxLevels = 5
 const indent = '    '
 
 export function arrangedCode(lines: readonly string[], placed: readonly PlacedLine[]): string {
@@ -130,7 +153,7 @@ export function readArrangement(lines: readonly string[], code: string): Arrange
     if (line === undefined) return []
     rest.delete(line)
     const width = text.length - text.trimStart().length
-    return [{ line, level: Math.min(mostLevels, Math.round(width / indent.length)) }]
+    return [{ line, level: Math.min(maxLevels, Math.round(width / indent.length)) }]
   })
   return { placed, rest: [...rest] }
 }
@@ -147,7 +170,7 @@ export function placeLine({ placed, rest }: Arrangement, line: number, to: numbe
 
 /** Indents a placed line by so many levels, within the limits. */
 export function indentLine({ placed, rest }: Arrangement, line: number, levels: number): Arrangement {
-  const levelOf = (level: number) => Math.max(0, Math.min(mostLevels, level + levels))
+  const levelOf = (level: number) => Math.max(0, Math.min(maxLevels, level + levels))
   return { placed: placed.map((one) => (one.line === line ? { ...one, level: levelOf(one.level) } : one)), rest }
 }
 

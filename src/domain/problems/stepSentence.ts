@@ -199,11 +199,11 @@ function loopText(moment: Moment, statement: SyntaxNode, { tree, following, star
   const changes = changesOf(moment, tree).filter(({ name }) => names.has(name))
   const begins = start === null ? [] : [start === 'again' ? '반복을 다시 시작해요.' : '반복을 시작해요.']
   if (names.size === 1 && names.has('_')) return begins[0] ?? '한 번 더 반복해요.'
-  const told =
+  const sentences =
     changes.length > 0
       ? changes.map((change) => changeText(change, isRebound(moment, change)))
       : [...names].map((name) => sameText(moment, name))
-  return [...told, ...begins].join(' ')
+  return [...sentences, ...begins].join(' ')
 }
 
 function sameText({ frames }: Moment, name: string): string {
@@ -240,7 +240,7 @@ function othersText(moment: Moment, source: string, tree: SyntaxNode | null): st
   return texts.length > 0 ? texts.join(' ') : '이 줄을 실행했어요.'
 }
 
-const longestOutput = 40
+const maxOutputLength = 40
 
 function printedTexts({ event, outputLength }: Moment, output: string): readonly string[] {
   const printed = output.slice(event.outputLength, outputLength)
@@ -248,17 +248,17 @@ function printedTexts({ event, outputLength }: Moment, output: string): readonly
   const words = printed.replace(/\n$/, '').replaceAll('\n', ' ⏎ ')
   const isAtLineStart = event.outputLength === 0 || output[event.outputLength - 1] === '\n'
   if (words.trim() === '' && printed.includes('\n')) return [isAtLineStart ? '빈 줄을 출력했어요.' : '줄을 바꿨어요.']
-  const shown = words.length > longestOutput ? `${words.slice(0, longestOutput)}…` : words
+  const shown = words.length > maxOutputLength ? `${words.slice(0, maxOutputLength)}…` : words
   return [`${withParticle(`‘${shown}’`, '을를')} 출력했어요.`]
 }
 
 /** The maximum number of changes to describe; more are shown only in the table. */
-const mostChanges = 3
+const maxChanges = 3
 
 function changeTexts(moment: Moment, tree: SyntaxNode | null): readonly string[] {
   const changes = changesOf(moment, tree)
-  const told = changes.slice(0, mostChanges).map((change) => changeText(change, isRebound(moment, change)))
-  return changes.length > mostChanges ? [...told, '다른 변수도 바뀌었어요.'] : told
+  const sentences = changes.slice(0, maxChanges).map((change) => changeText(change, isRebound(moment, change)))
+  return changes.length > maxChanges ? [...sentences, '다른 변수도 바뀌었어요.'] : sentences
 }
 
 /** Tells whether a name was given another value, or may have been: the line that receives a returned value is not examined. */

@@ -59,7 +59,7 @@ export interface RoomOrigin {
 export type SubmissionOrigin = LessonOrigin | RoomOrigin
 
 /** The maximum length of code, in characters. The backend refuses more with 413. */
-export const longestCode = 65_536
+export const maxCodeLength = 65_536
 
 export function isBeingJudged({ state }: Pick<SubmissionSummary, 'state'>): boolean {
   return state === 'JUDGING'

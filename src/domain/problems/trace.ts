@@ -2,7 +2,7 @@ import type { Execution } from './execution.ts'
 import { nodeIn, statementsByLine, type SyntaxNode } from './syntaxTree.ts'
 
 /** The maximum number of recorded steps; then the program is stopped. */
-export const mostTraceSteps = 2_000
+export const maxTraceSteps = 2_000
 
 /** A value as it is shown. Long ones are cut off, but keep their size; equal values of one trace are the same object. */
 export type TraceValue =
@@ -64,9 +64,9 @@ export interface Moment {
 export function momentsOf({ events, tree }: Trace): readonly Moment[] {
   const statements = tree === null ? null : statementsByLine(tree)
   const statementOf = ({ line }: TraceEvent) => statements?.get(line) ?? null
-  const told = events.filter((event, at) => !isRepetition(event, events[at - 1], statementOf(event)))
-  return told.flatMap((event, at) => {
-    const next = told[at + 1] ?? null
+  const distinct = events.filter((event, at) => !isRepetition(event, events[at - 1], statementOf(event)))
+  return distinct.flatMap((event, at) => {
+    const next = distinct[at + 1] ?? null
     const statement = statementOf(event)
     if (isPassedOver(event, next, statement)) return []
     return [{ event, next, frames: framesAfter(event, next), outputLength: (next ?? event).outputLength, statement }]

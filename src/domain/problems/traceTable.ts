@@ -1,6 +1,6 @@
 import type { TraceTask } from './readingTask.ts'
 import type { Moment, TraceValue } from './trace.ts'
-import { isToldWhole, valueText } from './traceWords.ts'
+import { isShownWhole, valueText } from './traceWords.ts'
 
 /** A row of a table of values: the line that has just been run, and the values of the variables after it. */
 export interface TraceRow {
@@ -31,7 +31,7 @@ const valuesAfter = ({ frames }: Moment) => frames[0]?.variables ?? nothing
 export function traceableVariables(moments: readonly Moment[]): readonly string[] {
   const isWhole = new Map<string, boolean>()
   for (const moment of moments)
-    for (const [name, value] of valuesAfter(moment)) isWhole.set(name, isWhole.get(name) !== false && isToldWhole(value))
+    for (const [name, value] of valuesAfter(moment)) isWhole.set(name, isWhole.get(name) !== false && isShownWhole(value))
   return [...isWhole].filter(([, whole]) => whole).map(([name]) => name)
 }
 

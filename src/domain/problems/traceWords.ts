@@ -3,8 +3,8 @@ import type { TraceValue, VariableChange } from './trace.ts'
 import { pythonPattern } from '../pythonPattern.ts'
 
 /** The maximum length of a value in a sentence; longer ones are described by their type. */
-const longestText = 40
-const mostItems = 8
+const maxTextLength = 40
+const maxItems = 8
 
 /** Formats a value in a sentence: `3`, `‘바다’`, `[1, 2, 3]`. */
 export function valueText(value: TraceValue): string {
@@ -14,23 +14,23 @@ export function valueText(value: TraceValue): string {
     value.kind === 'sequence' ? value.items?.map(valueText) : value.pairs?.map(([key, item]) => `${valueText(key)}: ${valueText(item)}`)
   const [open, close] = bracketsOf(value.type)
   if (parts === undefined) return `${open}…${close}`
-  const shown = parts.slice(0, mostItems)
+  const shown = parts.slice(0, maxItems)
   const rest = value.size > shown.length ? ', …' : ''
   return `${open}${shown.join(', ')}${rest}${close}`
 }
 
 /** Tells whether `valueText` leaves nothing out, and writes the value as Python does. */
-export function isToldWhole(value: TraceValue): boolean {
+export function isShownWhole(value: TraceValue): boolean {
   if (value.kind === 'leaf') {
-    const isShort = value.type !== 'str' || (value.size === null && value.text.length <= longestText)
+    const isShort = value.type !== 'str' || (value.size === null && value.text.length <= maxTextLength)
     return isShort && value.type !== 'bigint' && value.type !== 'text'
   }
   const parts = value.kind === 'sequence' ? value.items : value.type === 'dict' ? (value.pairs?.flat() ?? null) : null
-  return parts !== null && value.size <= mostItems && parts.every(isToldWhole)
+  return parts !== null && value.size <= maxItems && parts.every(isShownWhole)
 }
 
 function leafText(type: string, text: string, size: number | null): string {
-  if (type === 'str') return `‘${text.length > longestText || size !== null ? `${text.slice(0, longestText)}…` : text}’`
+  if (type === 'str') return `‘${text.length > maxTextLength || size !== null ? `${text.slice(0, maxTextLength)}…` : text}’`
   if (type === 'bigint') return `약 10의 ${text}제곱`
   // The value is described by its type's name alone.
   return type === 'text' && pythonPattern(/^\w+$/).test(text) ? (things.get(text) ?? `${text} 객체`) : text
@@ -58,7 +58,7 @@ export function changeText({ name, before, after }: VariableChange, isRebound = 
 }
 
 function wholeText(name: string, before: string, after: string): string {
-  return before.length + after.length > 2 * longestText || before === after
+  return before.length + after.length > 2 * maxTextLength || before === after
     ? `${name}의 값이 바뀌었어요.`
     : `${withParticle(name, '이가')} ${before}에서 ${withParticle(after, '이가')} 됐어요.`
 }

@@ -4,15 +4,21 @@ import { weekStart } from '../calendar/week.ts'
 import type { ClassSchedule } from '../course-class/schedule.ts'
 import type { PaymentType } from '../course/price.ts'
 import type { Assignment } from '../homework.ts'
+import type { EquippedItem } from '../viewer.ts'
 
 /** A report on a learner's recent activity, for parents and teachers. It contains no name but the nickname. */
 export interface LearningReport {
   readonly nickname: string | null
+  /** The equipped items of the learner's avatar; empty: none was chosen. */
+  readonly look: readonly EquippedItem[]
   /** ISO date-time by the server's clock: all statements of the report are about this moment. */
   readonly madeDate: string
   /** The latest week first. */
   readonly weeks: readonly ReportWeek[]
   readonly types: readonly ReportType[]
+  /** The seas in the order of the map, from the shore to the deep. */
+  readonly seas: readonly ReportSea[]
+  readonly teacherWord: TeacherWord | null
   readonly homework: readonly ReportHomework[]
   readonly courses: readonly ReportCourse[]
   readonly classes: readonly ReportClass[]
@@ -22,8 +28,8 @@ export interface LearningReport {
 export interface ReportWeek {
   /** YYYY-MM-DD */
   readonly monday: string
-  /** The number of days with activity. */
-  readonly activeDays: number
+  /** The days with activity, YYYY-MM-DD. */
+  readonly activeDates: readonly string[]
   /** Null where it is unknown. */
   readonly minutes: number | null
   /** The learned items, each once, the latest first. */
@@ -37,6 +43,22 @@ export interface LearntItem {
   readonly isDone: boolean
   /** The type of a problem; null for other items. */
   readonly typeName: string | null
+  /** The number of submissions that failed before the right one, or so far. */
+  readonly wrongCount: number
+}
+
+/** A sea with the number of its problems. */
+export interface ReportSea {
+  readonly name: string
+  readonly solvedCount: number
+  readonly problemCount: number
+}
+
+/** The latest comment of a teacher, on homework or on a problem. */
+export interface TeacherWord {
+  readonly content: string
+  /** The title of the homework or problem. */
+  readonly about: string
 }
 
 /** The number of problems of a type with at least one submission, and how many of them are solved. */

@@ -16,6 +16,13 @@ export interface ReportLink {
   readonly teacherName: string | null
 }
 
+const day = 24 * 60 * 60 * 1_000
+
+/** Returns the days for which a link was made. */
+export function linkDays({ createdDate, endDate }: Pick<ReportLink, 'createdDate' | 'endDate'>): number {
+  return Math.round((Date.parse(endDate) - Date.parse(createdDate)) / day)
+}
+
 export type ReportLinkState = 'live' | 'ended' | 'revoked'
 
 /** Returns the state of a link by the server's clock, so that a visitor's clock cannot keep it open. */

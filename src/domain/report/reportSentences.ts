@@ -1,27 +1,28 @@
 import { addDays } from '../calendar/date.ts'
-import { seoulDate, seoulTimeZone, wallClock } from '../calendar/seoul.ts'
-import { dateText, monthDayText, studyDurationText, timeText } from '../calendar/text.ts'
+import { seoulDate, seoulTimeZone } from '../calendar/seoul.ts'
+import { monthDayText, studyDurationText } from '../calendar/text.ts'
 import { daysLeftInWeek, weekStart } from '../calendar/week.ts'
 import { type StudyType, studyTypes } from '../content/contentKind.ts'
 import { isUnderWay, refundAmount, remainingPrice } from '../course-class/remainingLessons.ts'
-import { nextOccurrence, type Occurrence, type RemainingLessons, remainingLessons } from '../course-class/schedule.ts'
+import { type RemainingLessons, remainingLessons } from '../course-class/schedule.ts'
 import { costOf } from '../course/price.ts'
 import { formatNumber, isolated } from '../format.ts'
-import { assignmentPhase, type AssignmentPhase, canHandIn, deadline, sortByDueDate } from '../homework.ts'
+import { type AssignmentPhase, assignmentPhase, canHandIn, deadline, sortByDueDate } from '../homework.ts'
+import { endInForce } from '../homeworkEnds.ts'
 import { withParticle } from '../korean.ts'
 import { shortened } from '../shortened.ts'
-import type { LearningReport, LearntItem, ReportClass, ReportHomework, ReportWeek } from './learningReport.ts'
+import type { LearntItem, ReportClass, ReportHomework, ReportWeek } from './learningReport.ts'
 
-const namesTold = 3
-const longestName = 40
+const maxNames = 3
+const maxNameLength = 40
 
 /** Quotes a name: ‘바다’; a name that is longer than a line of paper is cut. */
-const quoted = (name: string) => `‘${isolated(shortened(name, longestName))}’`
+export const quotedTitle = (name: string): string => `‘${isolated(shortened(name, maxNameLength))}’`
 
 /** Lists names: ‘가’, ‘나’, ‘다’ 외 2개 */
 function namesText(names: readonly string[]): string {
-  const told = names.slice(0, namesTold).map(quoted).join(', ')
-  return names.length > namesTold ? `${told} 외 ${formatNumber(names.length - namesTold)}개` : told
+  const listed = names.slice(0, maxNames).map(quotedTitle).join(', ')
+  return names.length > maxNames ? `${listed} 외 ${formatNumber(names.length - maxNames)}개` : listed
 }
 
 /** Returns the title of a week: '이번 주', '지난주', and its days: '11월 16일~22일', '10월 26일~11월 1일'. */
@@ -47,7 +48,8 @@ export function weekSentences(week: ReportWeek, today: string): readonly string[
   ].filter((sentence) => sentence !== false)
 }
 
-function timeSentence({ monday, activeDays, minutes }: ReportWeek, today: string): string {
+function timeSentence({ monday, activeDates, minutes }: ReportWeek, today: string): string {
+  const activeDays = activeDates.length
   if (activeDays === 0)
     return monday === weekStart(today) && daysLeftInWeek(today) > 1 ? '이번 주에는 아직 배운 기록이 없어요.' : '배운 기록이 없어요.'
   const time = studyDurationText(minutes)
@@ -57,8 +59,8 @@ function timeSentence({ monday, activeDays, minutes }: ReportWeek, today: string
 function solvedSentence(items: readonly LearntItem[]): string | false {
   if (items.length === 0) return false
   const types = [...new Set(items.flatMap(({ typeName }) => typeName ?? []))]
-  const isMore = types.length > namesTold || items.some(({ typeName }) => typeName === null)
-  const of = types.length === 0 ? '' : `${types.slice(0, namesTold).map(quoted).join(', ')}${isMore ? ' 등 여러' : ''} 유형의 `
+  const isMore = types.length > maxNames || items.some(({ typeName }) => typeName === null)
+  const of = types.length === 0 ? '' : `${types.slice(0, maxNames).map(quotedTitle).join(', ')}${isMore ? ' 등 여러' : ''} 유형의 `
   return `${of}문제 ${formatNumber(items.length)}개를 풀었어요: ${namesText(items.map(({ title }) => title))}.`
 }
 
@@ -91,9 +93,9 @@ export interface HomeworkLine {
 export function homeworkLines(homework: readonly ReportHomework[], now: Date): readonly HomeworkLine[] {
   const phases = sortByDueDate(homework, seoulTimeZone).map((one) => ({ one, phase: assignmentPhase(one, now) }))
   const [toDo, over] = [phases.filter(({ phase }) => canHandIn(phase)), phases.filter(({ phase }) => !canHandIn(phase))]
-  return [...toDo, ...over.toReversed()].map(({ one: { title, score, endDate, lateEndDate }, phase }) => {
-    const end = deadline(phase === 'late' ? lateEndDate : endDate)
-    return { title, phase, score, endDate: end && seoulDate(end) }
+  return [...toDo, ...over.toReversed()].map(({ one, phase }) => {
+    const end = deadline(endInForce(one, now))
+    return { title: one.title, phase, score: one.score, endDate: end && seoulDate(end) }
   })
 }
 
@@ -155,39 +157,4 @@ function priceSentence({ cost, paymentType }: ReportClass): string | false {
   if (price === null) return false
   if (price.kind === 'free') return '무료 수업이에요.'
   return price.kind === 'cash' ? `수강료는 ${formatNumber(price.amount)}원이에요.` : `수강료는 ${formatNumber(price.amount)}포인트예요.`
-}
-
-const classesAhead = 3
-const homeworkAhead = 2
-const coursesAhead = 2
-
-/** Describes the next steps: classes by their time, homework by its deadline, and courses that have been begun. */
-export function nextSentences({ classes, homework, courses }: LearningReport, now: Date): readonly string[] {
-  const today = seoulDate(now)
-  const meetings = classes
-    .flatMap(({ title, schedules }) => {
-      const next = nextOccurrence(schedules, now)
-      return next ? [{ title, next }] : []
-    })
-    .toSorted((one, other) => one.next.startsAt.getTime() - other.next.startsAt.getTime())
-  const toDo = homeworkLines(homework, now).filter(({ phase }) => canHandIn(phase))
-  const begun = courses.flatMap(({ title, completedCount, nextLesson }) =>
-    completedCount > 0 && nextLesson !== null ? [{ title, nextLesson }] : [],
-  )
-  return [
-    ...meetings.slice(0, classesAhead).map(({ title, next }) => meetingSentence(title, next, now)),
-    ...toDo.slice(0, homeworkAhead).map(({ title, endDate }) => {
-      const what = `숙제 ${withParticle(quoted(title), '을를')} 내요.`
-      return endDate === null ? what : `${dateText(endDate, today)}까지 ${what}`
-    }),
-    ...begun
-      .slice(0, coursesAhead)
-      .map(({ title, nextLesson }) => `강의 ${quoted(title)}에서 다음에는 ${withParticle(quoted(nextLesson), '을를')} 배워요.`),
-  ]
-}
-
-function meetingSentence(title: string, { startsAt }: Occurrence, now: Date): string {
-  if (startsAt <= now) return `지금 ${quoted(title)} 수업을 하고 있어요.`
-  const { date, time } = wallClock(startsAt, seoulTimeZone)
-  return `${dateText(date, seoulDate(now))} ${timeText(time)}에 ${quoted(title)} 수업이 있어요.`
 }

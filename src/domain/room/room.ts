@@ -139,6 +139,19 @@ export function handInTime({ writtenDate, receivedDate }: Arrival, lateMinutes: 
   return written <= received && received - written <= lateMinutes * minuteMs ? written : received
 }
 
+/**
+ * Tells whether the standings may be shown to the whole class now: judges also see results that participants may not know yet.
+ * @param now in ms, by the server's clock
+ */
+export function isTableForAll(
+  { verdicts, freezeDate, ...times }: Pick<RoomDetail, 'verdicts' | 'freezeDate' | 'startDate' | 'endDate'>,
+  now: number,
+): boolean {
+  const phase = roomPhase(times, now)
+  if (phase !== 'OPEN') return phase === 'OVER'
+  return verdicts === 'AT_ONCE' && (freezeDate === null || now < Date.parse(freezeDate))
+}
+
 export function roomHref(roomId: Id): string {
   return hrefTo('room', { roomId })
 }
@@ -208,10 +221,10 @@ export interface RoomPost {
 }
 
 /** The maximum length of a post, in characters. */
-export const longestRoomPost = 300
+export const maxRoomPostLength = 300
 
 /** The maximum that one person can be given at once, in minutes. */
-export const mostExtraMinutes = 180
+export const maxExtraMinutes = 180
 
 /** A row of a room's table. */
 export interface RoomBoardRow extends RoomStanding {
@@ -220,12 +233,14 @@ export interface RoomBoardRow extends RoomStanding {
   readonly isMine: boolean
   /** Sent to judges, and for the viewer's own row; null for all others. */
   readonly participation: Participation | null
-  /** The number of submissions that came too late to count. */
+  /** The number of submissions that came too late to count, sent like `participation`; 0 for all others. */
   readonly lateCount: number
 }
 
 /** The parts of a room that change while it runs. */
 export interface RoomBoard extends Pick<RoomDetail, 'serverDate' | 'startDate' | 'endDate' | 'participation' | 'participantCount'> {
+  /** The number of people who wait before a room that has not started; null otherwise, or if the backend does not tell. */
+  readonly waitingCount: number | null
   /** Whether the results of others are hidden since the freeze, or all results until the end. */
   readonly told: 'ALL' | 'FROZEN' | 'NONE'
   /** A page of the table's rows. */

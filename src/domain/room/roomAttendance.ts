@@ -1,9 +1,10 @@
 import type { Id } from '../id.ts'
 import { ownEnd, type Participation, type RoomBoardRow, roomPhase, type RoomTimes } from './room.ts'
+import { isHere } from './waitingRoom.ts'
 
 /** The states, missing people first: a teacher looks for these. */
-export const attendances = ['NOT_BEGUN', 'ABSENT', 'SOLVING', 'DONE', 'INVITED'] as const
-/** INVITED: it has not opened yet. NOT_BEGUN: it runs without them. ABSENT: it is over, and they never began. */
+export const attendances = ['NOT_BEGUN', 'ABSENT', 'SOLVING', 'DONE', 'INVITED', 'HERE'] as const
+/** INVITED: it has not opened yet. HERE: it has not opened yet, and they wait before it. NOT_BEGUN: it runs without them. ABSENT: it is over, and they never began. */
 export type AttendanceState = (typeof attendances)[number]
 
 /** The names of the states in the teacher's list and file. */
@@ -13,6 +14,7 @@ export const attendanceNames: Readonly<Record<AttendanceState, string>> = {
   SOLVING: '푸는 중',
   DONE: '끝남',
   INVITED: '초대함',
+  HERE: '와 있음',
 }
 
 /** A person who is invited to a room, whether they have begun or not. */
@@ -21,6 +23,8 @@ export interface RoomInvitee {
   readonly nickname: string | null
   /** Their extra minutes, which they may have before they begin. */
   readonly extraMinutes: number
+  /** Their last look at the room before its start, an ISO date-time; null if there was none, or if the backend does not tell. */
+  readonly seenDate: string | null
 }
 
 /** The results of everybody in a room, as judges see them. */
@@ -32,7 +36,7 @@ export interface RoomResults {
 }
 
 /** A person in the judges' list. */
-export interface RoomAttendee extends RoomInvitee {
+export interface RoomAttendee extends Omit<RoomInvitee, 'seenDate'> {
   readonly attendance: AttendanceState
   /** Null: they have not begun. */
   readonly row: RoomBoardRow | null
@@ -67,8 +71,10 @@ export function roomAttendees(room: RoomTimes, { rows, invited }: RoomResults, n
   })
   const known = new Set(rows.map(({ userId }) => String(userId)))
   const others = invited.filter(({ userId }) => !known.has(String(userId)))
-  const attendance = attendanceOf(room, null, now)
-  const waiting = others.map(({ userId, nickname, extraMinutes }) => ({ userId, nickname, extraMinutes, attendance, row: null }))
+  const absent = attendanceOf(room, null, now)
+  const waiting = others.map(({ userId, nickname, extraMinutes, seenDate }): RoomAttendee => {
+    return { userId, nickname, extraMinutes, attendance: isHere(room, seenDate, now) ? 'HERE' : absent, row: null }
+  })
   return [...begun, ...waiting].toSorted((one, other) => attendances.indexOf(one.attendance) - attendances.indexOf(other.attendance))
 }
 

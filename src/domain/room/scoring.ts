@@ -165,12 +165,26 @@ function totalsOf(scoring: RoomScoring, cells: readonly RoomCell[]): Totals {
   }
 }
 
-/** The results to show now: all, none, or, once the table is frozen, the viewer's own and all from before. */
-export type ToldResults = 'ALL' | 'NONE' | { readonly until: number; readonly besides: Id | null }
+/** The results that a viewer may see now: all; once the table is frozen, their own and all from before; or none. */
+export type VisibleResults =
+  | 'ALL'
+  | { readonly state: 'FROZEN'; readonly until: number; readonly viewerId: Id | null }
+  | { readonly state: 'NONE'; readonly viewerId: Id | null }
 
-/** Returns the submissions as they may be shown: hidden ones look as if they were still being judged. */
-export function toldHandIns(handIns: readonly RoomHandIn[], told: ToldResults): readonly RoomHandIn[] {
-  if (told === 'ALL') return handIns
-  const isTold = (one: RoomHandIn) => told !== 'NONE' && (one.time < told.until || String(one.userId) === String(told.besides))
-  return handIns.map((one) => (isTold(one) ? one : { ...one, state: 'JUDGING', score: 0 }))
+/**
+ * Returns the submissions as they may be shown. Hidden ones look as if they were still being judged. While there are no results, only the
+ * first one of each other person is left in a task: a further one would reveal that the first was wrong.
+ */
+export function visibleHandIns(handIns: readonly RoomHandIn[], visible: VisibleResults): readonly RoomHandIn[] {
+  if (visible === 'ALL') return handIns
+  const isOwn = ({ userId }: RoomHandIn) => String(userId) === String(visible.viewerId)
+  const hidden = (one: RoomHandIn): RoomHandIn => ({ ...one, state: 'JUDGING', score: 0 })
+  if (visible.state === 'FROZEN') return handIns.map((one) => (isOwn(one) || one.time < visible.until ? one : hidden(one)))
+  const firsts = new Map<string, RoomHandIn>()
+  for (const one of handIns) {
+    const key = `${one.userId}/${one.taskNumber}`
+    const first = firsts.get(key)
+    if (first === undefined || one.time < first.time) firsts.set(key, one)
+  }
+  return handIns.filter((one) => isOwn(one) || firsts.get(`${one.userId}/${one.taskNumber}`) === one).map(hidden)
 }

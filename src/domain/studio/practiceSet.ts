@@ -2,7 +2,7 @@ import type { Id } from '../id.ts'
 import type { ProblemCard } from '../problems/problem.ts'
 import { isBlank } from '../publishedText.ts'
 import type { VerdictTime } from '../room/room.ts'
-import { longestHomeworkTitle, type SetTask } from './setHomework.ts'
+import { maxHomeworkTitleLength, type SetTask } from './setHomework.ts'
 
 export interface PracticeTask extends SetTask {
   readonly type: 'PROBLEM'
@@ -22,9 +22,9 @@ export interface PracticeSet {
 /** The durations to choose from, in minutes. */
 export const practiceLengths: readonly number[] = [20, 40, 60]
 export const fewestPracticeTasks = 3
-export const mostPracticeTasks = 8
+export const maxPracticeTasks = 8
 /** The maximum number of sets that are not solved yet. */
-export const mostOpenPractices = 20
+export const maxOpenPractices = 20
 /** The number of days in which a set can be started. */
 export const practiceDays = 90
 
@@ -43,9 +43,9 @@ export type PracticeGap = 'title' | 'titleLength' | 'tooFewTasks' | 'tooManyTask
 export function practiceGaps({ title, minutes, taskList }: PracticeSet): readonly PracticeGap[] {
   const found: readonly (readonly [PracticeGap, boolean])[] = [
     ['title', isBlank(title)],
-    ['titleLength', title.trim().length > longestHomeworkTitle],
+    ['titleLength', title.trim().length > maxHomeworkTitleLength],
     ['tooFewTasks', taskList.length < fewestPracticeTasks],
-    ['tooManyTasks', taskList.length > mostPracticeTasks],
+    ['tooManyTasks', taskList.length > maxPracticeTasks],
     ['repeatedTask', new Set(taskList.map(({ contentId }) => String(contentId))).size < taskList.length],
     ['minutes', !practiceLengths.includes(minutes)],
   ]

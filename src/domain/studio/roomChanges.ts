@@ -1,5 +1,5 @@
 import type { RoomPhase } from '../room/room.ts'
-import { longestHomeworkTitle } from './setHomework.ts'
+import { maxHomeworkTitleLength } from './setHomework.ts'
 import { type SetRoom, timesFor } from './setRoom.ts'
 
 /** The states of a room's run: not started, running, over. */
@@ -53,5 +53,5 @@ const copySuffix = ' (복사)'
 export function copyOfRoom(room: SetRoom): SetRoom {
   const { title, timing, minutes } = room
   const times = timesFor(timing, { startDate: null, endDate: null, minutes })
-  return { ...room, ...times, title: `${title.slice(0, longestHomeworkTitle - copySuffix.length)}${copySuffix}` }
+  return { ...room, ...times, title: `${title.slice(0, maxHomeworkTitleLength - copySuffix.length)}${copySuffix}` }
 }

@@ -1,5 +1,5 @@
 import { type TaskType, taskTypes } from '../content/contentKind.ts'
-import { longestNote } from '../assignment.ts'
+import { maxNoteLength } from '../assignment.ts'
 import { isBlank } from '../publishedText.ts'
 import type { Audience } from '../audience.ts'
 import { textLength } from '../textLength.ts'
@@ -35,8 +35,8 @@ export const emptyHomework: SetHomework = {
   taskList: [],
 }
 
-export const longestHomeworkTitle = 60
-export const mostTasks = 20
+export const maxHomeworkTitleLength = 60
+export const maxTasks = 20
 
 export type HomeworkGap =
   | 'title'
@@ -56,10 +56,10 @@ export function homeworkGaps(homework: SetHomework, now: Date): readonly Homewor
   const lastDate = lateEndDate ?? endDate
   const found: readonly (readonly [HomeworkGap, boolean])[] = [
     ['title', isBlank(title)],
-    ['titleLength', title.trim().length > longestHomeworkTitle],
-    ['descriptionLength', textLength(description) > longestNote],
+    ['titleLength', title.trim().length > maxHomeworkTitleLength],
+    ['descriptionLength', textLength(description) > maxNoteLength],
     ['noTask', taskList.length === 0],
-    ['tooManyTasks', taskList.length > mostTasks],
+    ['tooManyTasks', taskList.length > maxTasks],
     ['nobody', audience.type === 'MEMBERS' && audience.userIds.length === 0],
     ['noClass', audience.type === 'CLASS' && String(audience.courseClassId) === ''],
     ['endPast', lastDate !== null && Date.parse(lastDate) <= now.getTime()],

@@ -1,11 +1,11 @@
-import { longestNote } from '../assignment.ts'
+import { maxNoteLength } from '../assignment.ts'
 import { isBlank } from '../publishedText.ts'
 import { textLength } from '../textLength.ts'
 import type { Audience } from '../audience.ts'
 import type { ProgrammingLanguage } from '../problems/programmingLanguage.ts'
 import type { RoomTimes, RoomTiming, VerdictTime } from '../room/room.ts'
 import type { RoomScoring } from '../room/scoring.ts'
-import { longestHomeworkTitle, mostTasks, type SetTask } from './setHomework.ts'
+import { maxHomeworkTitleLength, maxTasks, type SetTask } from './setHomework.ts'
 
 export interface SetRoomTask extends SetTask {
   readonly type: 'PROBLEM'
@@ -62,10 +62,10 @@ export function timesFor(timing: RoomTiming, { startDate, endDate, minutes }: Om
 
 /** The default points of a task. */
 export const usualPoint = 100
-export const mostPoint = 1_000
+export const maxPoint = 1_000
 /** The maximum duration, in minutes. */
-export const longestRoom = 600
-export const mostLateMinutes = 60
+export const maxRoomMinutes = 600
+export const maxLateMinutes = 60
 
 export type RoomGap =
   | 'title'
@@ -88,8 +88,9 @@ const isWithin = (value: number | null, least: number, most: number) =>
 
 /** Returns the duration in minutes, the maximum if it is unknown: a table cannot be frozen for longer than the room runs. */
 function lengthOf({ startDate, endDate, minutes }: RoomTimes): number {
-  const length = startDate === null || endDate === null ? (minutes ?? longestRoom) : (Date.parse(endDate) - Date.parse(startDate)) / 60_000
-  return Math.min(longestRoom, Math.max(0, length))
+  const length =
+    startDate === null || endDate === null ? (minutes ?? maxRoomMinutes) : (Date.parse(endDate) - Date.parse(startDate)) / 60_000
+  return Math.min(maxRoomMinutes, Math.max(0, length))
 }
 
 /** Lists the reasons why a room cannot be published yet. A published end in the past is none: other fields can still change. */
@@ -99,18 +100,18 @@ export function roomGaps(room: SetRoom, now: Date, published: SetRoom | null = n
   const isWhole = startDate !== null && endDate !== null
   const found: readonly (readonly [RoomGap, boolean])[] = [
     ['title', isBlank(title)],
-    ['titleLength', title.trim().length > longestHomeworkTitle],
-    ['descriptionLength', textLength(description) > longestNote],
+    ['titleLength', title.trim().length > maxHomeworkTitleLength],
+    ['descriptionLength', textLength(description) > maxNoteLength],
     ['noTask', taskList.length === 0],
-    ['tooManyTasks', taskList.length > mostTasks],
+    ['tooManyTasks', taskList.length > maxTasks],
     // Points are not checked where they decide nothing.
-    ['point', scoring === 'POINTS' && taskList.some(({ point }) => !isWithin(point, 1, mostPoint))],
+    ['point', scoring === 'POINTS' && taskList.some(({ point }) => !isWithin(point, 1, maxPoint))],
     ['noDates', hasDates && !isWhole],
     ['endBeforeStart', hasDates && isWhole && Date.parse(endDate) <= Date.parse(startDate)],
     ['endPast', hasDates && endDate !== null && endDate !== published?.endDate && Date.parse(endDate) <= now.getTime()],
-    ['minutes', timing !== 'FIXED' && !isWithin(minutes, 1, longestRoom)],
+    ['minutes', timing !== 'FIXED' && !isWithin(minutes, 1, maxRoomMinutes)],
     ['freeze', verdicts === 'AT_ONCE' && !isWithin(room.freezeMinutes, 0, lengthOf(room))],
-    ['late', !isWithin(room.lateMinutes, 0, mostLateMinutes)],
+    ['late', !isWithin(room.lateMinutes, 0, maxLateMinutes)],
     ['nobody', audience.type === 'MEMBERS' && audience.userIds.length === 0],
     ['noClass', audience.type === 'CLASS' && String(audience.courseClassId) === ''],
   ]

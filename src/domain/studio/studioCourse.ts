@@ -89,12 +89,12 @@ export const emptyCourse: StudioCourse = {
   nextKey: 2,
 }
 
-export const longestCourseTitle = 60
-export const longestChoiceNote = 120
+export const maxCourseTitleLength = 60
+export const maxChoiceNoteLength = 120
 /** The maximum length of the introduction and of each part of a document, in characters. */
-export const longestCourseText = 5_000
+export const maxCourseTextLength = 5_000
 export const highestCost = 1_000_000
-export const mostLessons = 200
+export const maxLessons = 200
 
 /** Lists the lessons in the order of the course. */
 export function lessonsOfCourse({ chapterList }: Pick<StudioCourse, 'chapterList'>): readonly StudioLesson[] {
@@ -114,13 +114,13 @@ export function courseGaps(course: StudioCourse): readonly CourseGap[] {
   const lessons = lessonsOfCourse(course)
   const gaps: CourseGap[] = []
   if (isBlank(title)) gaps.push({ kind: 'title' })
-  if (title.trim().length > longestCourseTitle) gaps.push({ kind: 'titleLength' })
+  if (title.trim().length > maxCourseTitleLength) gaps.push({ kind: 'titleLength' })
   if (isBlank(comment)) gaps.push({ kind: 'comment' })
-  if (comment.trim().length > longestChoiceNote) gaps.push({ kind: 'commentLength' })
-  if (introduction.length > longestCourseText) gaps.push({ kind: 'textLength' })
+  if (comment.trim().length > maxChoiceNoteLength) gaps.push({ kind: 'commentLength' })
+  if (introduction.length > maxCourseTextLength) gaps.push({ kind: 'textLength' })
   if (!isCost(cost)) gaps.push({ kind: 'cost' })
   if (lessons.length === 0) gaps.push({ kind: 'noLesson' })
-  if (lessons.length > mostLessons) gaps.push({ kind: 'tooManyLessons' })
+  if (lessons.length > maxLessons) gaps.push({ kind: 'tooManyLessons' })
   for (const chapter of chapterList) {
     if (isBlank(chapter.title)) gaps.push({ kind: 'chapterTitle', key: chapter.key })
     // A course without any lesson is reported once, not for each chapter.
@@ -149,7 +149,7 @@ function sourceGap(source: NonNullable<StudioLesson['source']>): 'address' | 'em
       return isVideoAddress(source.url) ? null : 'address'
     case 'TEXT':
       if (source.partList.every(({ text }) => isBlank(text))) return 'emptyText'
-      return source.partList.some(({ text }) => text.length > longestCourseText) ? 'longText' : null
+      return source.partList.some(({ text }) => text.length > maxCourseTextLength) ? 'longText' : null
   }
 }
 

@@ -1,18 +1,17 @@
 import { defaultLimits, type Execution } from '../problems/execution.ts'
 import type { ProblemDetail } from '../problems/problem.ts'
 import { answerRules, isTextKind, answerCases } from '../problems/readingTask.ts'
-import { longestCode } from '../problems/submission.ts'
+import { maxCodeLength } from '../problems/submission.ts'
 import { judge, type JudgeCase, type JudgedProblem, type VerdictState } from '../problems/verdict.ts'
 import { isBlank } from '../publishedText.ts'
 import type { StudioCase } from './studioCase.ts'
 import {
   answerLines,
+  casesOfReference,
   noReading,
-  readInput,
   type ReadingGap,
   readingGaps,
   readingTaskOf,
-  readOutput,
   starterOf,
   type StudioReading,
 } from './studioReading.ts'
@@ -55,10 +54,10 @@ export const emptyProblem: StudioProblem = {
 }
 
 export const difficulties = { least: 1, most: 20 } as const
-export const longestTitle = 60
+export const maxTitleLength = 60
 /** The maximum length of the statement and of each rule, in characters. */
-export const longestProblemText = 5_000
-export const mostCases = 40
+export const maxProblemTextLength = 5_000
+export const maxCases = 40
 
 /** A reason why a problem cannot be published yet. `caseNumber` counts from 1. */
 export type ProblemGap =
@@ -72,14 +71,14 @@ export function problemGaps(problem: StudioProblem): readonly ProblemGap[] {
   const isText = isTextKind(problem.taskKind)
   const gaps: ProblemGap[] = []
   if (isBlank(title)) gaps.push({ kind: 'title' })
-  if (title.trim().length > longestTitle) gaps.push({ kind: 'titleLength' })
+  if (title.trim().length > maxTitleLength) gaps.push({ kind: 'titleLength' })
   if (isBlank(category)) gaps.push({ kind: 'category' })
   if (isBlank(statement)) gaps.push({ kind: 'statement' })
   if (!isText && isBlank(outputRule)) gaps.push({ kind: 'outputRule' })
-  if ([statement, inputRule, outputRule, problem.hints].some(({ length }) => length > longestProblemText)) gaps.push({ kind: 'length' })
+  if ([statement, inputRule, outputRule, problem.hints].some(({ length }) => length > maxProblemTextLength)) gaps.push({ kind: 'length' })
   if (!isText) gaps.push(...caseGaps(problem))
   if (isBlank(reference)) gaps.push({ kind: 'reference' })
-  if ([reference, generator, brokenCode].some(({ length }) => length > longestCode)) gaps.push({ kind: 'codeLength' })
+  if ([reference, generator, brokenCode].some(({ length }) => length > maxCodeLength)) gaps.push({ kind: 'codeLength' })
   return [...gaps, ...readingGaps(problem)]
 }
 
@@ -87,7 +86,7 @@ function caseGaps({ caseList }: StudioProblem): readonly ProblemGap[] {
   const gaps: ProblemGap[] = []
   if (!caseList.some(({ visibility }) => visibility === 'OPEN')) gaps.push({ kind: 'noOpenCase' })
   if (caseList.every(({ visibility }) => visibility === 'OPEN')) gaps.push({ kind: 'noClosedCase' })
-  if (caseList.length > mostCases) gaps.push({ kind: 'tooManyCases' })
+  if (caseList.length > maxCases) gaps.push({ kind: 'tooManyCases' })
   for (const [at, { label, visibility, input, output }] of caseList.entries()) {
     const caseNumber = at + 1
     if (isBlank(output)) gaps.push({ kind: 'output', caseNumber })
@@ -121,12 +120,9 @@ const judgeCases = (caseList: readonly StudioCase[]) =>
     }),
   )
 
-/** Returns the cases that the reference must pass: all, or for answers in text the input and output that learners read. */
+/** Returns the cases that the reference must pass, with their points. */
 export function referenceCases(problem: StudioProblem): JudgedProblem {
-  const { taskKind, caseList } = problem
-  const read: StudioCase = { label: '', visibility: 'OPEN', input: readInput(problem), output: readOutput(problem) }
-  const cases = taskKind === 'TRACE' ? [] : judgeCases(taskKind === 'PREDICT' ? [read] : caseList)
-  return { cases, subtasks: [], totalScore }
+  return { cases: judgeCases(casesOfReference(problem)), subtasks: [], totalScore }
 }
 
 /** Returns the problem as a learner would see it. */

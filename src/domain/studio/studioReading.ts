@@ -3,8 +3,9 @@ import {
   arrangedCode,
   changedLineCount,
   isTextKind,
-  mostLevels,
+  maxLevels,
   type PlacedLine,
+  type ReadingKind,
   type ReadingTask,
   tableText,
   type TaskKind,
@@ -71,33 +72,89 @@ export function withoutAnswer<Source extends ReadingSource>(source: Source): Sou
   return { ...bare, table: { ...source.table, rows: [] } }
 }
 
-/** Lists the lines of the right answer. */
+/** A kind of reading task as the studio makes it. */
+interface StudioKind {
+  taskOf(source: ReadingSource): ReadingTask
+  /** The lines of the right answer, if it is a text. */
+  answerLines(source: ReadingSource): readonly string[]
+  /** The initial code of the editor. */
+  starter(source: StudioReading): string
+  /** The reference as a learner can write it. */
+  reference(source: ReadingSource): string
+  /** The cases that the reference must pass. */
+  referenceCases(source: ReadingSource): readonly StudioCase[]
+  gaps(source: ReadingSource): readonly ReadingGap[]
+}
+
+const ownReference = ({ reference }: ReadingSource) => reference
+const allCases = ({ caseList }: ReadingSource) => caseList
+const programToRead = (source: ReadingSource) => ({ code: source.reference, input: readInput(source) })
+const none = () => []
+const blank = () => ''
+
+const studioKinds: Readonly<Record<ReadingKind, StudioKind>> = {
+  PREDICT: {
+    taskOf: (source) => ({ kind: 'PREDICT', ...programToRead(source) }),
+    answerLines: (source) => linesOf(readOutput(source)),
+    starter: blank,
+    reference: ownReference,
+    referenceCases: (source) => [{ label: '', visibility: 'OPEN', input: readInput(source), output: readOutput(source) }],
+    gaps: (source) => predictGaps(linesOf(readOutput(source))),
+  },
+  TRACE: {
+    taskOf: (source) => {
+      const { variables, rows } = source.table
+      return { kind: 'TRACE', ...programToRead(source), variables, lines: rows.map(({ line }) => line) }
+    },
+    answerLines: ({ table }) => table.rows.map(({ cells }) => tableText([cells])),
+    starter: blank,
+    reference: ownReference,
+    // The steps of the program are compared, not its output.
+    referenceCases: none,
+    gaps: ({ table }) => traceGaps(table),
+  },
+  ARRANGE: {
+    taskOf: (source) => ({ kind: 'ARRANGE', lines: shownLines(source) }),
+    answerLines: none,
+    starter: blank,
+    reference: (source) => arrangedReference(source),
+    referenceCases: allCases,
+    gaps: (source) => arrangeGaps(source),
+  },
+  REPAIR: {
+    taskOf: ({ brokenCode }) => ({ kind: 'REPAIR', code: brokenCode }),
+    answerLines: none,
+    starter: ({ brokenCode }) => brokenCode,
+    reference: ownReference,
+    referenceCases: allCases,
+    gaps: (source) => repairGaps(source),
+  },
+}
+
+const studioKindOf = ({ taskKind }: StudioReading) => (taskKind === 'WRITE' ? null : studioKinds[taskKind])
+
+/** Lists the lines of the right answer; none where the answer is a program. */
 export function answerLines(source: ReadingSource): readonly string[] {
-  if (source.taskKind === 'PREDICT') return linesOf(readOutput(source))
-  return source.taskKind === 'TRACE' ? source.table.rows.map(({ cells }) => tableText([cells])) : []
+  return studioKindOf(source)?.answerLines(source) ?? []
 }
 
 export function readingTaskOf(source: ReadingSource): ReadingTask | null {
-  const { taskKind: kind, reference, brokenCode, table } = source
-  const program = { code: reference, input: readInput(source) }
-  switch (kind) {
-    case 'WRITE':
-      return null
-    case 'PREDICT':
-      return { kind, ...program }
-    case 'TRACE':
-      return { kind, ...program, variables: table.variables, lines: table.rows.map(({ line }) => line) }
-    case 'ARRANGE':
-      return { kind, lines: shownLines(source) }
-    case 'REPAIR':
-      return { kind, code: brokenCode }
-  }
+  return studioKindOf(source)?.taskOf(source) ?? null
 }
 
 /** Returns the initial code of the editor; null: the usual one. */
-export function starterOf({ taskKind, brokenCode }: StudioReading): string | null {
-  if (taskKind === 'WRITE') return null
-  return taskKind === 'REPAIR' ? brokenCode : ''
+export function starterOf(source: StudioReading): string | null {
+  return studioKindOf(source)?.starter(source) ?? null
+}
+
+/** Returns the reference as a learner can write it. */
+export function writableReference(source: ReadingSource): string {
+  return (studioKindOf(source)?.reference ?? ownReference)(source)
+}
+
+/** Returns the cases that the reference must pass: all, or for answers in text the input and output that learners read. */
+export function casesOfReference(source: ReadingSource): readonly StudioCase[] {
+  return (studioKindOf(source)?.referenceCases ?? allCases)(source)
 }
 
 interface ProgramLine {
@@ -158,11 +215,11 @@ export function mistakenLineCount({ reference, brokenCode }: Pick<ReadingSource,
   return changedLineCount(reference, brokenCode)
 }
 
-export const mostAnswerLines = 20
-export const mostVariables = 3
-export const mostRows = 12
+export const maxAnswerLines = 20
+export const maxVariables = 3
+export const maxRows = 12
 export const arrangedLineLimits = { least: 3, most: 25 } as const
-export const mostExtraLines = 2
+export const maxExtraLines = 2
 
 /** A reason why a reading task cannot be published yet. */
 export type ReadingGap = {
@@ -181,29 +238,18 @@ export type ReadingGap = {
 }
 
 export function readingGaps(source: ReadingSource): readonly ReadingGap[] {
-  switch (source.taskKind) {
-    case 'WRITE':
-      return []
-    case 'PREDICT':
-      return predictGaps(answerLines(source))
-    case 'TRACE':
-      return traceGaps(source.table)
-    case 'ARRANGE':
-      return arrangeGaps(source)
-    case 'REPAIR':
-      return repairGaps(source)
-  }
+  return studioKindOf(source)?.gaps(source) ?? []
 }
 
 function predictGaps(answer: readonly string[]): readonly ReadingGap[] {
   if (answer.length === 0) return [{ kind: 'noAnswer' }]
-  return answer.length > mostAnswerLines ? [{ kind: 'longAnswer' }] : []
+  return answer.length > maxAnswerLines ? [{ kind: 'longAnswer' }] : []
 }
 
 function traceGaps({ variables, rows }: StudioTable): readonly ReadingGap[] {
   const gaps: ReadingGap[] = []
-  if (variables.length === 0 || variables.length > mostVariables) gaps.push({ kind: 'variables' })
-  if (rows.length === 0 || rows.length > mostRows) gaps.push({ kind: 'rows' })
+  if (variables.length === 0 || variables.length > maxVariables) gaps.push({ kind: 'variables' })
+  if (rows.length === 0 || rows.length > maxRows) gaps.push({ kind: 'rows' })
   const isAsked = rows.some(({ cells }) => cells.some((cell) => cell !== ''))
   if (gaps.length === 0 && !isAsked) gaps.push({ kind: 'blankTable' })
   return gaps
@@ -216,8 +262,8 @@ function arrangeGaps(source: ReadingSource): readonly ReadingGap[] {
   const texts = new Set(lines.map(({ text }) => text))
   const isSorted = texts.size < 2
   if (isSorted || lines.length < arrangedLineLimits.least || lines.length > arrangedLineLimits.most) gaps.push({ kind: 'lineCount' })
-  if (lines.some(({ level }) => level > mostLevels)) gaps.push({ kind: 'levels' })
-  if (extra.length > mostExtraLines) gaps.push({ kind: 'extraLines' })
+  if (lines.some(({ level }) => level > maxLevels)) gaps.push({ kind: 'levels' })
+  if (extra.length > maxExtraLines) gaps.push({ kind: 'extraLines' })
   if (extra.some((line) => texts.has(line))) gaps.push({ kind: 'ownExtraLine' })
   return gaps
 }

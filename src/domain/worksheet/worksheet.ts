@@ -93,7 +93,7 @@ export type Answer = readonly string[]
 /** The answers by the ids of their questions. */
 export type Answers = Readonly<Record<string, Answer>>
 
-export const longestAnswer = 500
+export const maxAnswerLength = 500
 
 /** The result of an answer. Only a marked answer comes with the right answer and its explanation. */
 export interface QuestionResult {

@@ -40,7 +40,12 @@ async function workerScript(): Promise<URL> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { ssr: join(import.meta.dirname, 'nodeWorker.ts'), write: false, minify: false },
+    build: {
+      ssr: join(import.meta.dirname, 'nodeWorker.ts'),
+      write: false,
+      minify: false,
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
   })
   const chunk = [built].flat().flatMap((result) => ('output' in result ? result.output : []))[0]
   if (chunk?.type !== 'chunk') throw new Error('The worker was not built')

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { accountOf } from '../../domain/viewer.ts'
+import { NewVersionNote } from './NewVersionNote.tsx'
 import { useApplication } from '../kit/application.ts'
 import { focusHeadingIfLost } from '../kit/focus.ts'
 import { queriesNamed } from '../kit/query.ts'
@@ -10,7 +11,7 @@ const channelName = 'account'
 
 /**
  * Tells the page's calls and the site's other windows which account is shown. Refetches the viewer when a window shows another, or a write
- * is refused for that. Toasts of the former account are removed.
+ * is refused for that. Toasts of the former account are removed. The note of a new version is part of the same chunk, which every page loads.
  */
 export const AccountWatch = () => {
   const application = useApplication()
@@ -38,5 +39,5 @@ export const AccountWatch = () => {
     })
     return () => windows.close()
   }, [client, account])
-  return null
+  return <NewVersionNote />
 }

@@ -7,6 +7,7 @@ import startProblemPageStyles from './StartProblemPage.module.css'
 import { LazyConnectionBar } from '../connection/LazyConnectionBar.tsx'
 import { copy } from '../copy.ts'
 import { HomePage } from '../home/HomePage.tsx'
+import { PerAccount } from '../viewer/PerAccount.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { focusHeading } from '../kit/focus.ts'
@@ -85,18 +86,20 @@ export const App = ({ extras = null, onReady }: AppProps) => {
   return (
     <Frame>
       <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]} onError={reportCrash}>
-        <Routes>
-          <Route index element={<ReportReady page={<HomePage />} pathname={pathname} onReady={showReady} />} />
-          {/* The home page has no Suspense boundary: one that is prerendered is hydrated anew with every change that comes too early. */}
-          <Route
-            path="*"
-            element={
-              <Suspense fallback={<main id="main" />}>
-                <ReportReady page={<LazyPages />} pathname={pathname} onReady={showReady} />
-              </Suspense>
-            }
-          />
-        </Routes>
+        <PerAccount>
+          <Routes>
+            <Route index element={<ReportReady page={<HomePage />} pathname={pathname} onReady={showReady} />} />
+            {/* The home page has no Suspense boundary: one that is prerendered is hydrated anew with every change that comes too early. */}
+            <Route
+              path="*"
+              element={
+                <Suspense fallback={<main id="main" />}>
+                  <ReportReady page={<LazyPages />} pathname={pathname} onReady={showReady} />
+                </Suspense>
+              }
+            />
+          </Routes>
+        </PerAccount>
       </ErrorBoundary>
       <RouteFocus readyPathname={readyPathname} />
       {extras}

@@ -4,7 +4,6 @@ import { paths } from '../../domain/paths.ts'
 import { useApplication } from '../kit/application.ts'
 import { type LazyComponent, lazyWithRetry } from '../kit/lazy.tsx'
 import { CatchAllPage } from '../platform/CatchAllPage.tsx'
-import { PerAccount } from '../viewer/PerAccount.tsx'
 
 interface PageRoute {
   readonly path: string
@@ -255,14 +254,12 @@ export const pageRoutes: readonly PageRoute[] = [
 
 /** All pages but the home page. A path without a row is another part of the platform in the demo, or not found. */
 export const Pages = () => (
-  <PerAccount>
-    <Routes>
-      {pageRoutes.map((route) => (
-        <Route key={route.path} path={route.path} element={<RoutePage {...route} />} />
-      ))}
-      <Route path="*" element={<CatchAllPage />} />
-    </Routes>
-  </PerAccount>
+  <Routes>
+    {pageRoutes.map((route) => (
+      <Route key={route.path} path={route.path} element={<RoutePage {...route} />} />
+    ))}
+    <Route path="*" element={<CatchAllPage />} />
+  </Routes>
 )
 
 const ignore = () => {}

@@ -1,8 +1,9 @@
 import type { SubmitOutcome } from '../../application/problem.ts'
-import { directionLabels, withObject } from '../../domain/blocks/blockLabels.ts'
+import { directionLabels } from '../../domain/blocks/blockLabels.ts'
 import { placeText } from '../../domain/blocks/eventText.ts'
 import type { Frame } from '../../domain/blocks/frame.ts'
 import type { Stage, Tile } from '../../domain/blocks/stage.ts'
+import { withParticle } from '../../domain/korean.ts'
 
 type RefusalKind = Exclude<SubmitOutcome['kind'], 'submitted' | 'alreadySubmitting'>
 
@@ -153,7 +154,7 @@ export const blockWords = {
 export function stageText(stage: Stage, frame: Frame, item: string): readonly string[] {
   const actors = frame.actors.map(({ actorId, x, y, heading, carried }, at) => {
     const name = stage.actors[at]?.name ?? actorId
-    const load = carried > 0 ? `, ${withObject(item)} ${carried}개 가졌어요` : ''
+    const load = carried > 0 ? `, ${withParticle(item, '을를')} ${carried}개 가졌어요` : ''
     return `${name}: ${placeText({ x, y })}, ${directionLabels[heading]}을 봐요${load}.`
   })
   const tiles = stage.tiles.flatMap((tile, at) => {

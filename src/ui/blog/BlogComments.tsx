@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { KnownIds } from '../../application/sendOutcome.ts'
+import type { KnownIds } from '../../application/sendNew.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { type BlogComment, validateComment } from '../../domain/blogArticle.ts'
 import { formatNumber } from '../../domain/format.ts'
@@ -16,6 +16,8 @@ import { Button } from '../kit/Button.tsx'
 import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
 import { useIsMounted } from '../kit/focus.ts'
+import { LongList } from '../kit/LongList.tsx'
+import { LongText } from '../kit/LongText.tsx'
 import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import { SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -89,11 +91,11 @@ const CommentForm = ({ blogId, owner, known, onSaved }: CommentFormProps) => {
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, change, taken } = useKeptText({ place: 'blogComment', owner, of: String(blogId) })
+  const { text, id, change, taken } = useKeptText({ place: 'blogComment', owner, of: String(blogId) })
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, run } = useAction({
     name: 'writeComment',
-    run: (content: string) => writeComment(blogId, content, known),
+    run: (content: string) => writeComment(blogId, content, known, id()),
     invalidates: ({ kind }) => (kind === 'invalid' || kind === 'alreadySaving' ? [] : ['blogComments', 'viewer']),
   })
   const send = async (event: FormEvent) => {
@@ -155,13 +157,13 @@ const CommentList = ({ found, onRemoved }: CommentListProps) => {
     )
   if (found.value.items.length === 0) return <SectionMessage creature="SEAHORSE" text={words.none} />
   return (
-    <ul aria-label={words.list} className={styles['list']} aria-busy={found.isPreviousData}>
+    <LongList aria-label={words.list} className={styles['list']} aria-busy={found.isPreviousData}>
       {found.value.items.map((comment) => (
         <li key={comment.commentId}>
           <Comment comment={comment} onRemoved={onRemoved} />
         </li>
       ))}
-    </ul>
+    </LongList>
   )
 }
 
@@ -183,7 +185,9 @@ const Comment = ({ comment, onRemoved }: { readonly comment: BlogComment; onRemo
             </time>
           )}
         </p>
-        <p className={styles['text']}>{content}</p>
+        <p className={styles['text']}>
+          <LongText text={content} />
+        </p>
         {isMine && (
           <Button tone="quiet" size="small" className={styles['remove']} onClick={() => setConfirming(true)}>
             {words.remove}
@@ -231,7 +235,9 @@ const RemovalDialog = ({ comment: { commentId, content }, onRemoved, onClose }: 
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      <p className={styles['quote']}>{content}</p>
+      <p className={styles['quote']}>
+        <LongText text={content} />
+      </p>
       <p>{words.removal.text}</p>
     </ConfirmDialog>
   )

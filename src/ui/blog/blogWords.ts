@@ -1,5 +1,5 @@
 import type { BlogChangeOutcome, CommentOutcome } from '../../application/blog.ts'
-import { longestBlogComment } from '../../domain/blogArticle.ts'
+import { maxBlogCommentLength } from '../../domain/blogArticle.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 const textKept = '쓴 글은 그대로 있어요.'
@@ -46,15 +46,15 @@ export const blogWords = {
     nobody: '이름 없는 친구',
     mine: '내 댓글',
     field: '댓글 쓰기',
-    hint: `${longestBlogComment}자까지 쓸 수 있어요.`,
+    hint: `${maxBlogCommentLength}자까지 쓸 수 있어요.`,
     placeholder: '읽고 난 마음을 들려주세요',
-    counted: (count: string) => `${count} / ${longestBlogComment}자`,
+    counted: (count: string) => `${count} / ${maxBlogCommentLength}자`,
     send: '올리기',
     sending: '올리고 있어요',
     saved: '댓글을 올렸어요',
     guestNote: '로그인하면 댓글을 쓸 수 있어요.',
     login: { signIn: '로그인하기', signUp: '회원가입 마치기' },
-    invalid: { empty: '한 글자 이상 써 주세요.', tooLong: `${longestBlogComment}자까지만 쓸 수 있어요. 조금 줄여 주세요.` },
+    invalid: { empty: '한 글자 이상 써 주세요.', tooLong: `${maxBlogCommentLength}자까지만 쓸 수 있어요. 조금 줄여 주세요.` },
     saveError: {
       signInFirst: `${lazyCopy.sessionOver} ${textKept}`,
       gone: '글이 지워져서 댓글을 올릴 수 없어요.',

@@ -2,7 +2,6 @@ import { SlidersHorizontal } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import { type Page, pageCount } from '../../domain/paging.ts'
-import { CreatureArt } from '../art/Creature.tsx'
 import type { BaseQuery, CatalogueConfig } from './catalogueConfig.ts'
 import { useCatalogueResults, useCategoryChoices, useChannelChoices, useFilterDraft } from './catalogueQueries.ts'
 import { CatalogueSearch } from './CatalogueSearch.tsx'
@@ -11,6 +10,7 @@ import { filterChips, FilterChips, FilterFields } from './Filters.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { lazyWithRetry, OnDemand } from '../kit/lazy.tsx'
 import type { LoadablePage } from '../kit/loaded.ts'
@@ -22,6 +22,7 @@ import { SelectField } from '../kit/Select.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useScrollToResults } from '../kit/useScrollToResults.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
+import { PageHead } from '../site/PageHead.tsx'
 import page from '../site/PlainPage.module.css'
 import { SearchedTitles } from './SearchedTitles.tsx'
 import styles from './Catalogue.module.css'
@@ -33,11 +34,11 @@ interface CardGridProps<Item> {
 }
 
 export const CardGrid = <Item,>({ items, keyOf, renderItem }: CardGridProps<Item>) => (
-  <ul className={styles['grid']}>
+  <LongList className={styles['grid']}>
     {items.map((item) => (
       <li key={keyOf(item)}>{renderItem(item)}</li>
     ))}
-  </ul>
+  </LongList>
 )
 
 const FilterSheet = lazyWithRetry(() => import('./FilterSheet.tsx').then((loaded) => loaded.FilterSheet))
@@ -72,21 +73,13 @@ export const Catalogue = <Query extends BaseQuery, Item>({ config }: CataloguePr
   return (
     <main id="main" tabIndex={-1} className={page['pagePage']} aria-busy={isWaiting}>
       <PageTitle title={query.keyword === null ? words.title : words.titleOf(query.keyword)} />
-      <header className={styles['header']}>
-        <div className={styles['words']}>
-          {config.place}
-          <h1 tabIndex={-1} className={styles['title']}>
-            {words.title}
-          </h1>
-          <p className={styles['note']}>{words.note}</p>
-        </div>
+      <PageHead creature={creature} above={config.place} title={words.title} note={words.note}>
         <CatalogueSearch
           words={words}
           keyword={query.keyword}
           onSearch={(keyword) => url.navigate(hrefOf({ ...query, keyword, page: 1 }), { replace: true })}
         />
-        <CreatureArt creature={creature} size={136} className={styles['creature']} />
-      </header>
+      </PageHead>
       {config.renderTabs?.(query)}
       <div className={styles['columns']} data-plain={!filters || undefined} data-aside={config.aside ? true : undefined}>
         {filters && (

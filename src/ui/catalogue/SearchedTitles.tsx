@@ -21,7 +21,7 @@ const markedTitle = (given: string, keyword: string): ReactNode => {
   return [
     ...ranges.flatMap(({ start, end }, at) => [
       title.slice(ranges[at - 1]?.end ?? 0, start),
-      <mark key={start} className={styles['found']}>
+      <mark key={start} className={styles['mark']}>
         {title.slice(start, end)}
       </mark>,
     ]),

@@ -87,7 +87,7 @@ export interface CatalogueConfig<Query extends BaseQuery, Item> {
   /** Returns the query of the category groups to choose from. */
   categories?(from: CatalogueContext): QueryOptions<readonly CategoryChoices[]>
   /** Returns the query of the channels to choose from, besides those of the results. */
-  channels?(from: CatalogueContext): QueryOptions<{ readonly channels: readonly KnownChannel[] }>
+  channels?(from: CatalogueContext): QueryOptions<readonly KnownChannel[]>
   renderItems(items: readonly Item[]): ReactNode
   /** Rendered until the first results arrive. */
   readonly skeleton: ReactNode

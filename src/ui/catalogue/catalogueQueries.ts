@@ -47,7 +47,7 @@ export const useChannelChoices = <Query extends BaseQuery, Item>(
   const [name] = kind.find(from, kind.list.initial).queryKey
   const met = client.getQueriesData<Page<OfChannel>>({ queryKey: keyForSite(name, from.site) })
   const found = met.flatMap(([, page]) => page?.items ?? []).map(({ channelProfile = null }) => channelProfile)
-  return channelChoices([...(known?.channels ?? []), ...found], chosen)
+  return channelChoices([...(known ?? []), ...found], chosen)
 }
 
 /** Returns the results of a query. The previous results stay until the answer, unless they were empty or of another catalogue. */

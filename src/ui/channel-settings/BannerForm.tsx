@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BannerOutcome } from '../../application/channelBanner.ts'
+import type { KnownIds } from '../../application/sendNew.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
-import { bannerGaps, longestBannerTitle, type OwnBanner, type OwnBannerText } from '../../domain/channel/ownBanner.ts'
+import { bannerGaps, maxBannerTitleLength, type OwnBanner, type OwnBannerText } from '../../domain/channel/ownBanner.ts'
 import { safeImageUrl, safeUrl } from '../../domain/site/safeUrl.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { BannerCard } from '../home/sections/ChannelSections.tsx'
@@ -26,6 +27,8 @@ interface BannerFormProps {
   readonly channelDomain: string
   /** The banner to edit; null makes a new one. */
   readonly banner: OwnBanner | null
+  /** The ids of the channel's banners. */
+  readonly known: KnownIds
   onClose(): void
 }
 
@@ -53,7 +56,7 @@ const useField = (place: Parameters<typeof useKeptText>[0], onChange: () => void
  * Keeps the fields of the form. Each is kept on the device until it is saved or discarded, together with the version it is based on, so
  * that a later version of another operator is not overwritten.
  */
-const useBannerFields = ({ viewer, channelDomain, banner: listed }: Omit<BannerFormProps, 'onClose'>) => {
+const useBannerFields = ({ viewer, channelDomain, banner: listed }: Omit<BannerFormProps, 'onClose' | 'known'>) => {
   const [banner] = useState(listed)
   const part = (name: string) =>
     ({ place: 'banner', owner: viewer.userId, of: `${channelDomain}/${banner?.bannerId ?? 'new'}/${name}` }) as const
@@ -102,7 +105,7 @@ const useBannerFields = ({ viewer, channelDomain, banner: listed }: Omit<BannerF
 }
 
 /** Renders the form to make or edit a banner, with a preview as on the home page. */
-export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFormProps) => {
+export const BannerForm = ({ viewer, channelDomain, banner, known, onClose }: BannerFormProps) => {
   const { settings, notifications, clock } = useApplication()
   const isMounted = useIsMounted()
   const { save } = useFeature('channelSettings').banners
@@ -127,7 +130,8 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
   }, [placeRef])
   const { isPending, run } = useAction({
     name: 'saveBanner',
-    run: (before: OwnBanner | null): Promise<BannerOutcome> => save({ viewer, banner: written, before, place }),
+    run: (before: OwnBanner | null): Promise<BannerOutcome> =>
+      save({ viewer, banner: written, before, place, known, textId: fields.title.id() }),
     // A removed banner keeps its form until it is closed: refetching would remove its row and the typed text with it.
     invalidates: ({ kind }) =>
       kind === 'invalid' || kind === 'gone' ? [] : kind === 'signInFirst' ? ['viewer'] : ['channelBanners', 'site'],
@@ -141,9 +145,9 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
       notifications.success(bannerWords.saved)
       return onClose()
     }
-    const told = outcome.kind === 'invalid' ? null : bannerWords.told[outcome.kind]
-    if (told !== null && !isMounted()) return notifications.warn(told)
-    setProblem(told)
+    const refusal = outcome.kind === 'invalid' ? null : bannerWords.refusals[outcome.kind]
+    if (refusal !== null && !isMounted()) return notifications.warn(refusal)
+    setProblem(refusal)
   }
 
   const isOwnPicture = fields.picture.text === pictures.own
@@ -165,7 +169,7 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
       <TextField
         label={words.title}
         hint={words.titleHint}
-        maxLength={longestBannerTitle}
+        maxLength={maxBannerTitleLength}
         value={fields.title.text}
         error={errorOf('noTitle', 'titleTooLong')}
         onChange={fields.title.change}
@@ -227,6 +231,7 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
           {problem}
         </p>
       )}
+      {wasOutdated && banner !== null && banner.link !== written.link && <p className={styles['note']}>{words.theirLink(banner.link)}</p>}
       <div className={styles['buttons']}>
         <ActionButton type="submit" isRunning={isPending}>
           {isPending ? words.saving : words.save}

@@ -5,7 +5,7 @@ import { isNotFound } from '../../application/callError.ts'
 import type { BannerOutcome } from '../../application/channelBanner.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { dateText } from '../../domain/calendar/text.ts'
-import { arrangedBanners, type BannerStanding, bannerStandings, mostBanners, type OwnBanner } from '../../domain/channel/ownBanner.ts'
+import { arrangedBanners, type BannerStanding, bannerStandings, maxBanners, type OwnBanner } from '../../domain/channel/ownBanner.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { paths } from '../../domain/paths.ts'
@@ -19,6 +19,7 @@ import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { useLoadable } from '../kit/loaded.ts'
 import { SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -92,7 +93,7 @@ const useArrange = (viewer: Viewer) => {
     await client.cancelQueries(queriesNamed('channelBanners'))
     client.setQueriesData<readonly OwnBanner[]>(queriesNamed('channelBanners'), (list) => list && arrangedBanners(list, bannerIds))
     const { kind } = await run(bannerIds)
-    if (kind !== 'done' && kind !== 'alreadyRunning' && kind !== 'invalid') notifications.warn(words.toldOfOrder[kind])
+    if (kind !== 'done' && kind !== 'alreadyRunning' && kind !== 'invalid') notifications.warn(words.orderRefusals[kind])
     return kind === 'done' || kind === 'alreadyRunning'
   }
 }
@@ -114,7 +115,8 @@ const BannerList = ({ viewer, channelDomain, banners }: BannersPanelProps & { re
     toFocus.current = null
   })
   const standings = bannerStandings(banners, today)
-  const isFull = banners.length >= mostBanners
+  const known = banners.map(({ bannerId }) => bannerId)
+  const isFull = banners.length >= maxBanners
   const close = (control: string) => {
     setOpen(null)
     toFocus.current = control
@@ -127,7 +129,7 @@ const BannerList = ({ viewer, channelDomain, banners }: BannersPanelProps & { re
   return (
     <div ref={root} className={styles['banners']}>
       {banners.length === 0 && <p className={styles['note']}>{words.none}</p>}
-      <ol className={styles['rows']}>
+      <LongList as="ol" className={styles['rows']}>
         {banners.map((banner, at) => (
           <li key={banner.bannerId} data-banner={banner.bannerId}>
             <div className={styles['row']}>
@@ -152,16 +154,16 @@ const BannerList = ({ viewer, channelDomain, banners }: BannersPanelProps & { re
               </span>
             </div>
             {open !== 'new' && open?.bannerId === banner.bannerId && (
-              <BannerForm {...{ viewer, channelDomain, banner }} onClose={() => close(controlOf(banner.bannerId, 'edit'))} />
+              <BannerForm {...{ viewer, channelDomain, known, banner }} onClose={() => close(controlOf(banner.bannerId, 'edit'))} />
             )}
           </li>
         ))}
-      </ol>
+      </LongList>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
       {open === 'new' ? (
-        <BannerForm {...{ viewer, channelDomain }} banner={null} onClose={() => close(addControl)} />
+        <BannerForm {...{ viewer, channelDomain, known }} banner={null} onClose={() => close(addControl)} />
       ) : (
         <div className={styles['buttons']}>
           <Button data-control="add" tone="soft" unavailable={isFull} onClick={() => setOpen('new')}>
@@ -240,7 +242,7 @@ const RemoveDialog = ({ viewer, banner: { bannerId, title }, onClose, onRemoved 
       notifications.success(words.removed)
       return onRemoved()
     }
-    if (kind !== 'invalid') notifications.warn(words.toldOfRemoval[kind])
+    if (kind !== 'invalid') notifications.warn(words.removalRefusals[kind])
     onClose()
   }
   return (

@@ -14,6 +14,7 @@ import { hideBrokenImage } from '../kit/Picture.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
+import { PageTitle } from '../site/PageTitle.tsx'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useSite } from '../site/useSite.ts'
 import { GuestPanel } from '../viewer/ForGuests.tsx'
@@ -35,7 +36,7 @@ export const ChannelSettingsPage = () => {
   const mayEdit = viewer !== null && site.channelDomain !== null && isSignedIn(viewer) && canOperate(viewer)
   const note = mayEdit && channel?.channelName ? words.note(channel.channelName) : words.noteFor
   return (
-    <PlainPage title={words.title} note={note} isWaiting={isWaiting}>
+    <PlainPage creature="CRAB" title={words.title} windowTitle={isWaiting ? words.title : null} note={note} isWaiting={isWaiting}>
       {isWaiting ? <FormSkeleton /> : <Content viewer={viewer} channelDomain={site.channelDomain} />}
     </PlainPage>
   )
@@ -59,24 +60,19 @@ interface ContentProps {
 
 const Content = ({ viewer, channelDomain }: ContentProps) => {
   const { isPending } = useLoginTarget()
-  if (!isSignedIn(viewer))
+  if (!isSignedIn(viewer)) {
+    const heading = isPending ? words.pending : words.guest
     return (
-      <GuestPanel creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
-        <LoginLink words={lazyCopy.entry} />
-      </GuestPanel>
+      <>
+        <PageTitle title={heading} />
+        <GuestPanel creature="TURTLE" title={heading} text={words.guestNote}>
+          <LoginLink words={lazyCopy.entry} />
+        </GuestPanel>
+      </>
     )
-  if (!canOperate(viewer))
-    return (
-      <MessagePanel level={2} creature="TURTLE" title={words.notOperator} text={words.notOperatorNote}>
-        <HomeLink />
-      </MessagePanel>
-    )
-  if (channelDomain === null)
-    return (
-      <MessagePanel level={2} creature="TURTLE" title={words.onMain} text={words.onMainNote}>
-        <HomeLink />
-      </MessagePanel>
-    )
+  }
+  if (!canOperate(viewer)) return <Refusal title={words.notOperator} text={words.notOperatorNote} />
+  if (channelDomain === null) return <Refusal title={words.onMain} text={words.onMainNote} />
   return (
     <>
       <p className={styles['jump']}>
@@ -88,6 +84,13 @@ const Content = ({ viewer, channelDomain }: ContentProps) => {
   )
 }
 
+const Refusal = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <MessagePanel level={2} creature="TURTLE" title={title} text={text}>
+    <PageTitle title={title} />
+    <HomeLink />
+  </MessagePanel>
+)
+
 interface EditorProps {
   readonly viewer: Viewer
   readonly channelDomain: string
@@ -97,19 +100,28 @@ const SavedEditor = (props: EditorProps) => {
   const loaded = useChannelSettings(props.channelDomain, props.viewer)
   switch (loaded.status) {
     case 'waiting':
-      return <FormSkeleton />
+      return (
+        <>
+          <PageTitle title={words.title} />
+          <FormSkeleton />
+        </>
+      )
     case 'failed':
       return isNotFound(loaded.error) ? (
-        <MessagePanel level={2} creature="TURTLE" title={words.missing} text={words.missingNote}>
-          <HomeLink />
-        </MessagePanel>
+        <Refusal title={words.missing} text={words.missingNote} />
       ) : (
         <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
+          <PageTitle title={words.failed} />
           <RetryButton retry={loaded.retry} />
         </MessagePanel>
       )
     case 'ready':
-      return <Editor saved={loaded.value} {...props} />
+      return (
+        <>
+          <PageTitle title={words.title} />
+          <Editor saved={loaded.value} {...props} />
+        </>
+      )
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BannerOutcome } from '../../application/channelBanner.ts'
-import { type BannerGap, type BannerStanding, longestBannerTitle, mostBanners, mostShownBanners } from '../../domain/channel/ownBanner.ts'
+import { type BannerGap, type BannerStanding, maxBannerTitleLength, maxBanners, maxShownBanners } from '../../domain/channel/ownBanner.ts'
 import { listPaths } from '../../domain/paths.ts'
 import type { Creature } from '../../domain/quest.ts'
 import { lazyCopy } from '../lazyCopy.ts'
@@ -8,7 +8,7 @@ const kept = '쓰던 것은 그대로 있어요.'
 
 const gaps: Readonly<Record<BannerGap, string>> = {
   noTitle: '배너에 보일 말을 적어 주세요.',
-  titleTooLong: `${longestBannerTitle}자까지만 보여요. 조금 줄여 주세요.`,
+  titleTooLong: `${maxBannerTitleLength}자까지만 보여요. 조금 줄여 주세요.`,
   noPicture: '그림 주소는 https://로 시작해요.',
   pictureTooLong: '그림 주소가 너무 길어요. 더 짧은 주소를 써 주세요.',
   noLink: '/course처럼 /로 시작하거나 https://로 시작하는 주소를 적어 주세요.',
@@ -20,25 +20,25 @@ const gaps: Readonly<Record<BannerGap, string>> = {
 
 const standings: Readonly<Record<BannerStanding, string>> = { shown: '보이는 중', waiting: '자리 기다림', coming: '예정', over: '끝남' }
 
-const told: Readonly<Record<Exclude<BannerOutcome['kind'], 'done' | 'invalid'>, string>> = {
+const refusals: Readonly<Record<Exclude<BannerOutcome['kind'], 'done' | 'invalid'>, string>> = {
   signInFirst: `${lazyCopy.sessionOver} ${kept}`,
   notAllowed: '이 채널의 운영자만 배너를 바꿀 수 있어요.',
   alreadyRunning: '앞서 누른 것을 보내고 있어요.',
-  full: `배너는 ${mostBanners}개까지예요. 끝난 배너를 지우고 다시 해 주세요.`,
-  changed: '그사이 다른 운영자가 이 배너를 고쳤어요. 지금 쓴 대로 저장하려면 한 번 더 눌러 주세요.',
+  full: `배너는 ${maxBanners}개까지예요. 끝난 배너를 지우고 다시 해 주세요.`,
+  changed: '그사이 다른 운영자가 이 배너를 고쳤어요. 고친 배너는 위에 있어요. 지금 쓴 대로 저장하려면 한 번 더 눌러 주세요.',
   gone: '이미 지워진 배너예요.',
   tooLong: '글이나 그림이 너무 길어요.',
   unknown: '저장됐는지 알 수 없어요. 목록에서 확인해 주세요.',
   failed: `저장하지 못했어요. ${kept}`,
 }
 
-const toldOfRemoval: typeof told = {
-  ...told,
+const removalRefusals: typeof refusals = {
+  ...refusals,
   unknown: lazyCopy.removeUnknown,
   failed: '지우지 못했어요. 잠시 후 다시 해 주세요.',
 }
-const toldOfOrder: typeof told = {
-  ...told,
+const orderRefusals: typeof refusals = {
+  ...refusals,
   unknown: '옮겨졌는지 알 수 없어요. 목록에서 확인해 주세요.',
   failed: '옮기지 못했어요. 잠시 후 다시 해 주세요.',
 }
@@ -56,7 +56,7 @@ const drawings: Readonly<Record<Creature, string>> = {
 export const bannerWords = {
   title: '배너',
   note: (onPhones: boolean) =>
-    `${onPhones ? '채널 홈' : '컴퓨터로 연 채널 홈'}의 맨 위에 보여요. 오늘 보일 배너 가운데 앞에서부터 ${mostShownBanners}개까지 나와요.`,
+    `${onPhones ? '채널 홈' : '컴퓨터로 연 채널 홈'}의 맨 위에 보여요. 오늘 보일 배너 가운데 앞에서부터 ${maxShownBanners}개까지 나와요.`,
   goHome: '홈에서 보기',
   jump: '배너 바꾸기',
   waiting: '배너를 불러오고 있어요',
@@ -64,7 +64,7 @@ export const bannerWords = {
   unknown: '여기에서는 아직 배너를 바꿀 수 없어요.',
   none: '아직 배너가 없어요',
   add: '배너 더하기',
-  full: `배너는 ${mostBanners}개까지 만들 수 있어요.`,
+  full: `배너는 ${maxBanners}개까지 만들 수 있어요.`,
   edit: (title: string) => `${title} 고치기`,
   remove: (title: string) => `${title} 지우기`,
   up: (title: string) => `${title} 위로`,
@@ -78,8 +78,9 @@ export const bannerWords = {
   form: {
     added: '새 배너',
     edited: (title: string) => `${title} 고치기`,
+    theirLink: (link: string | null) => (link === null ? '고친 배너는 눌러도 이어지는 곳이 없어요.' : `고친 배너가 이어지는 주소: ${link}`),
     title: '배너에 보일 말',
-    titleHint: `${longestBannerTitle}자까지`,
+    titleHint: `${maxBannerTitleLength}자까지`,
     picture: '그림',
     drawing: (creature: Creature) => drawings[creature],
     noPicture: '그림 없이 채널 색만',
@@ -111,9 +112,9 @@ export const bannerWords = {
     { href: listPaths.blogs, label: '블로그' },
   ],
   gaps,
-  told,
-  toldOfRemoval,
-  toldOfOrder,
+  refusals,
+  removalRefusals,
+  orderRefusals,
   saved: '배너를 저장했어요.',
   removed: '배너를 지웠어요.',
   confirm: {

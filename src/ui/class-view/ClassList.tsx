@@ -1,5 +1,4 @@
 import { taskStandingOf } from '../../domain/classView.ts'
-import { maxVisibleRows } from '../../domain/paging.ts'
 import { useShowMore } from '../kit/GrowingList.tsx'
 import { Cell, type ClassTableProps, HandIn, Learner } from './ClassTable.tsx'
 import { classViewWords } from './classViewWords.ts'
@@ -9,7 +8,7 @@ const words = classViewWords.table
 
 /** Shows the table's data as a list on a phone, which has no room for columns: each learner with all tasks. */
 export const ClassList = ({ rows, tasks, nameOf, areFiguresHidden, changed, hasHandIn, onOpenTask, onOpenHandIn }: ClassTableProps) => {
-  const { shown, listRef, moreButton } = useShowMore<ClassTableProps['rows'][number], HTMLUListElement>(rows, maxVisibleRows)
+  const { shown, listRef, moreButton } = useShowMore<ClassTableProps['rows'][number], HTMLUListElement>(rows)
   if (rows.length === 0) return <p>{words.noneStuck}</p>
   return (
     <>

@@ -12,7 +12,6 @@ import {
 } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
-import { maxVisibleRows } from '../../domain/paging.ts'
 import { useShowMore } from '../kit/GrowingList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SmallPicture } from '../kit/Picture.tsx'
@@ -62,7 +61,7 @@ export const ClassTable = ({
   onOpenTask,
   onOpenHandIn,
 }: ClassTableProps) => {
-  const { shown, listRef, moreButton } = useShowMore<ClassRow, HTMLTableSectionElement>(rows, maxVisibleRows)
+  const { shown, listRef, moreButton } = useShowMore<ClassRow, HTMLTableSectionElement>(rows)
   return (
     <>
       <ScrollingTable caption={words.caption} className={styles['table']}>

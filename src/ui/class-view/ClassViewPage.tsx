@@ -23,9 +23,11 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { Switch } from '../kit/Switch.tsx'
 import { submissionTime } from '../problem/workbench/submissionTime.ts'
 import { BackLink } from '../site/BackLink.tsx'
+import { failureHeading } from '../site/loadedTitle.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
+import { PageHead } from '../site/PageHead.tsx'
 import page from '../site/PlainPage.module.css'
-import { StudioGate } from '../studio/StudioGate.tsx'
+import { gateHeading, StudioGate } from '../studio/StudioGate.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { ClassList } from './ClassList.tsx'
 import { ClassTable } from './ClassTable.tsx'
@@ -77,7 +79,7 @@ const ClassPage = ({ of, back }: ClassPageProps) => {
       ) : rolePolicy.canTeach(viewer) ? (
         <ClassOf of={of} viewer={viewer} />
       ) : (
-        <Frame title={words.waiting}>
+        <Frame title={words.waiting} message={gateHeading({ viewer, mayUse: rolePolicy.canTeach, words: words.gate })}>
           <StudioGate viewer={viewer} mayUse={rolePolicy.canTeach} words={words.gate}>
             {null}
           </StudioGate>
@@ -87,14 +89,17 @@ const ClassPage = ({ of, back }: ClassPageProps) => {
   )
 }
 
-const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+interface FrameProps {
+  readonly title: string
+  /** The heading of a message that replaces the content; the window is called by it. */
+  readonly message?: string | null
+  readonly children: ReactNode
+}
+
+const Frame = ({ title, message = null, children }: FrameProps) => (
   <>
-    <PageTitle title={title} />
-    <header className={page['header']}>
-      <h1 tabIndex={-1} className={page['title']}>
-        {title}
-      </h1>
-    </header>
+    <PageTitle title={message ?? title} />
+    <PageHead creature="CRAB" title={title} />
     {children}
   </>
 )
@@ -103,7 +108,7 @@ const ClassOf = ({ of, viewer }: { readonly of: ShownViewKey; readonly viewer: V
   const view = useClassView(of, viewer)
   const found = loadedValue(view.grid)
   return (
-    <Frame title={found ? words.title(found.title) : words.waiting}>
+    <Frame title={found ? words.title(found.title) : words.waiting} message={failureHeading(view.grid, words)}>
       {view.grid.status === 'waiting' && <Skeleton height={320} radius="card" />}
       {view.grid.status === 'failed' &&
         (isNotFound(view.grid.error) ? (

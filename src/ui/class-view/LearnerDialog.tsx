@@ -10,6 +10,7 @@ import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { CodeBlock } from '../kit/code/CodeBlock.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { useShowMore } from '../kit/GrowingList.tsx'
 import { SectionMessage } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { TraceViewer } from '../problem/assist/TraceViewer.tsx'
@@ -43,7 +44,11 @@ export const LearnerDialog = ({ viewer, row, name, task, onClose }: LearnerDialo
       title={words.title(name, task.title)}
       closesOnBackdrop={false}
       onClose={onClose}
-      footer={<CommentForm viewer={viewer} userId={row.userId} problemId={task.contentId} submissionId={submissionId} />}
+      footer={
+        attempts.status === 'waiting' ? undefined : (
+          <CommentForm key={row.userId} viewer={viewer} userId={row.userId} problemId={task.contentId} submissionId={submissionId} />
+        )
+      }
     >
       <div className={styles['learner']}>
         {attempts.status === 'waiting' && <Skeleton height={160} radius="card" />}
@@ -52,19 +57,22 @@ export const LearnerDialog = ({ viewer, row, name, task, onClose }: LearnerDialo
             <RetryButton tone="quiet" size="small" retry={attempts.retry} />
           </SectionMessage>
         )}
-        {attempts.status === 'ready' &&
-          (attempts.value.length === 0 ? (
-            <p>{words.none}</p>
-          ) : (
-            <section aria-label={words.attempts} className={styles['attempts']}>
-              {attempts.value.map((attempt, at) => (
-                <Attempt key={attempt.submissionId} attempt={attempt} isOpen={at === 0} />
-              ))}
-            </section>
-          ))}
+        {attempts.status === 'ready' && (attempts.value.length === 0 ? <p>{words.none}</p> : <Attempts attempts={attempts.value} />)}
         <MemberComments userId={row.userId} problemId={task.contentId} />
       </div>
     </Dialog>
+  )
+}
+
+const Attempts = ({ attempts }: { readonly attempts: readonly SubmittedCode[] }) => {
+  const { shown, listRef, moreButton } = useShowMore<SubmittedCode, HTMLElement>(attempts, undefined, ':scope > details')
+  return (
+    <section ref={listRef} aria-label={words.attempts} className={styles['attempts']}>
+      {shown.map((attempt, at) => (
+        <Attempt key={attempt.submissionId} attempt={attempt} isOpen={at === 0} />
+      ))}
+      {moreButton}
+    </section>
   )
 }
 

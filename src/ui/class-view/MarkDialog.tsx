@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { textLength } from '../../domain/textLength.ts'
-import { type ClassRow, longestMemberComment } from '../../domain/classView.ts'
+import { type ClassRow, maxMemberCommentLength } from '../../domain/classView.ts'
 import type { Marking } from '../../application/classView.ts'
 import type { SendOutcome } from '../../application/sendOutcome.ts'
 import { highestMark, readMark } from '../../domain/mark.ts'
@@ -46,11 +46,13 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
     initial: row.feedback?.score == null ? '' : String(row.feedback.score),
   })
   const [text, score] = [kept.text, keptScore.text]
+  // Another teacher may mark the work while the dialog is open.
+  const [before] = useState(row.feedback)
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, run } = useAction({
     name: 'markHomework',
     run: (marking: Pick<Marking, 'score' | 'comment'>) =>
-      mark({ viewer, key: of, userId: row.userId, marking: { ...marking, submittedDate: row.submittedDate } }),
+      mark({ viewer, key: of, userId: row.userId, marking: { ...marking, submittedDate: row.submittedDate, before } }),
     invalidates: ({ kind }) => (kind === 'signInFirst' ? ['viewer'] : kind === 'done' || kind === 'unknown' ? ['desk'] : []),
   })
   const giving = useAction({
@@ -87,12 +89,13 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
       onMarked()
       onClose()
     } else if (isMounted()) {
-      setProblem(classViewWords.learner.told[kind])
+      setProblem(classViewWords.learner.refusals[kind])
       field.current?.focus()
-    } else notifications.warn(classViewWords.learner.told[kind])
+    } else notifications.warn(classViewWords.learner.refusals[kind])
     return kind === 'done'
   }
   const length = textLength(text)
+  const isSaved = text === (row.feedback?.comment ?? '') && score === String(row.feedback?.score ?? '')
   return (
     <Dialog title={words.title(name)} size="small" closesOnBackdrop={false} onClose={onClose}>
       <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
@@ -102,7 +105,12 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
             <p className={styles['content']}>{row.comment}</p>
           </div>
         )}
-        <ReturnedWorks works={row.returnList} title={words.returns} />
+        {row.feedback !== null && !isSaved && (
+          <p className={styles['note']}>
+            {words.current(row.feedback.score === null ? null : formatNumber(row.feedback.score), row.feedback.comment)}
+          </p>
+        )}
+        <ReturnedWorks works={row.returnList} title={words.returns} said={words.said} />
         <TextField
           type="number"
           min={0}
@@ -122,8 +130,8 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
           value={text}
           placeholder={classViewWords.learner.placeholder}
           hint={classViewWords.learner.counted(formatNumber(length))}
-          isTooLong={length > longestMemberComment}
-          isInvalid={problem !== null || length > longestMemberComment}
+          isTooLong={length > maxMemberCommentLength}
+          isInvalid={problem !== null || length > maxMemberCommentLength}
           error={problem}
           onChange={(next) => {
             kept.change(next)

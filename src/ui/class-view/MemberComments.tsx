@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { relativeTime } from '../../domain/calendar/date.ts'
-import { longestMemberComment, type MemberComment } from '../../domain/classView.ts'
+import { maxMemberCommentLength, type MemberComment } from '../../domain/classView.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { FailedLine } from '../kit/FailedLine.tsx'
 import { useApplication } from '../kit/application.ts'
+import { LongList } from '../kit/LongList.tsx'
 import { loadedValue } from '../kit/loaded.ts'
+import { LongText } from '../kit/LongText.tsx'
 import { MessageForm, RemoveButton } from '../kit/MessageForm.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { problemWords } from '../problem/workbench/problemWords.ts'
@@ -35,11 +38,11 @@ export const MemberComments = ({ userId, problemId }: Pick<CommentFormProps, 'us
         (comments.value.length === 0 ? (
           <p className={styles['note']}>{words.noComments}</p>
         ) : (
-          <ul className={styles['list']}>
+          <LongList className={styles['list']}>
             {comments.value.map((comment) => (
               <WrittenComment key={comment.commentId} comment={comment} />
             ))}
-          </ul>
+          </LongList>
         ))}
     </section>
   )
@@ -48,16 +51,18 @@ export const MemberComments = ({ userId, problemId }: Pick<CommentFormProps, 'us
 /** Renders the form to write to a learner. */
 export const CommentForm = ({ viewer, userId, problemId, submissionId }: CommentFormProps) => {
   const { writeComment } = useFeature('classView')
+  // A comment is about the attempt that it was begun at, although a newer one may come meanwhile.
+  const [about] = useState(submissionId)
   const known = loadedValue(useMemberComments(userId, problemId))?.map(({ commentId }) => commentId) ?? null
   return (
     <MessageForm
       className={styles['commentForm']}
-      kept={{ place: 'memberComment', owner: viewer.userId, of: `${userId}/${problemId}` }}
+      kept={{ place: 'memberComment', owner: viewer.userId, of: `${userId}/${problemId}/${about ?? ''}` }}
       rows={2}
-      longest={longestMemberComment}
+      longest={maxMemberCommentLength}
       list="memberComments"
       words={words}
-      send={(content) => writeComment({ viewer, userId, problemId, content, submissionId, known })}
+      send={(content, textId) => writeComment({ viewer, userId, problemId, content, submissionId: about, known, textId })}
     />
   )
 }
@@ -67,7 +72,9 @@ const WrittenComment = ({ comment: { commentId, content, createdDate, teacher } 
   const { clock } = useApplication()
   return (
     <li className={styles['comment']}>
-      <p className={styles['content']}>{content}</p>
+      <p className={styles['content']}>
+        <LongText text={content} />
+      </p>
       <p className={styles['note']}>
         {teacher?.nickname ?? problemWords.fromTeacher.nameless} · {relativeTime(createdDate, clock.now(), clock.timeZone())}{' '}
         <RemoveButton

@@ -1,5 +1,5 @@
 import type { SendOutcome } from '../../application/sendOutcome.ts'
-import { longestMemberComment, type ProgressState } from '../../domain/classView.ts'
+import { maxMemberCommentLength, type ProgressState } from '../../domain/classView.ts'
 import type { AssignmentState } from '../../domain/homework.ts'
 import { studioWords } from '../studio/studioWords.ts'
 
@@ -15,9 +15,9 @@ const handIn: Readonly<Record<AssignmentState, string>> = {
   MARKED: '채점했어요',
   RETURNED: '다시 내기로 했어요',
 }
-const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
+const refusals: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
   empty: '하고 싶은 말을 적어 주세요.',
-  tooLong: `${longestMemberComment}자까지예요.`,
+  tooLong: `${maxMemberCommentLength}자까지예요.`,
   signInFirst: '로그인이 끝났어요. 다시 로그인해 주세요.',
   notAllowed: '가르치는 선생님만 할 수 있어요.',
   alreadyRunning: '앞서 누른 것을 보내고 있어요.',
@@ -95,7 +95,7 @@ export const classViewWords = {
     commentsFailed: '쓴 말을 불러오지 못했어요',
     write: '하고 싶은 말',
     placeholder: '답을 알려 주기보다 어디를 볼지 짚어 주세요.',
-    counted: (count: string) => `${count} / ${longestMemberComment}자`,
+    counted: (count: string) => `${count} / ${maxMemberCommentLength}자`,
     send: '보내기',
     sending: '보내고 있어요',
     sent: '학생의 문제 화면에 보여요.',
@@ -108,7 +108,7 @@ export const classViewWords = {
     },
     removed: '쓴 말을 지웠어요.',
     removeFailed: '지우지 못했어요. 잠시 후 다시 해 주세요.',
-    told,
+    refusals,
   },
   mark: {
     title: (name: string) => `${name}의 제출`,
@@ -116,7 +116,9 @@ export const classViewWords = {
     nothing: '아직 내지 않았어요.',
     score: '점수 (0부터 100까지, 비워 두어도 돼요)',
     badScores: { outOfRange: '0부터 100까지의 수를 적어 주세요.', tooFine: '점수는 소수 첫째 자리까지 적을 수 있어요.' },
-    changed: '그사이 학생이 제출을 되돌리거나 다시 냈어요. 지금 낸 것을 열어 확인해 주세요.',
+    changed: '그사이 제출이나 채점이 바뀌었어요. 지금 것을 다시 열어 확인해 주세요.',
+    current: (score: string | null, comment: string | null) =>
+      `지금 저장된 채점: ${[score === null ? '점수 없음' : `${score}점`, comment].filter(Boolean).join(' · ')}`,
     comment: '학생에게 할 말',
     save: '채점하기',
     again: '채점 고치기',

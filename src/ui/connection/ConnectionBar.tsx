@@ -1,6 +1,6 @@
 import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff, UserRoundCog, UserRoundX, Wifi, WifiOff } from 'lucide'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Fragment, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { LoadedSite } from '../../application/site.ts'
 import { type ConnectionView, idleView, monitorConnection } from './monitorConnection.ts'
 import { usePathname } from '../kit/address.ts'
@@ -26,7 +26,7 @@ const connectionWords = {
     ended: '로그인이 끝났어요. 쓴 것은 그대로 있어요.',
   },
   replaced: (now: string | null, former: string | null) =>
-    `다른 창에서 계정이 바뀌어, 이제 ${now === null ? '새로 로그인한 사람' : `${isolated(now)} 님`}의 화면이에요. 보내지 않은 글은 ${former === null ? '쓰던 사람' : `${isolated(former)} 님`}이 다시 로그인하면 그대로 있어요.`,
+    `다른 창에서 계정이 바뀌어, 이제 ${now === null ? '새로 로그인한 사람' : `${now === former ? '이름이 같은 다른 ' : ''}${isolated(now)} 님`}의 화면이에요. 보내지 않은 글은 ${former === null || now === former ? '쓰던 사람' : `${isolated(former)} 님`}이 다시 로그인하면 그대로 있어요.`,
   understood: '확인',
   later: '연결되면 새로 불러올게요.',
   demo: { offline: '지금은 오프라인이에요.', goesOn: '데모는 그대로 쓸 수 있어요.' },
@@ -67,6 +67,8 @@ interface ViewerCheck {
   readonly isEndAnnounced: boolean
   /** The news that another account has taken the place of the one that the page was shown to; null if none has. */
   readonly replacedText: string | null
+  /** Keys the news, so that the same words about the next account are read out, too. */
+  readonly account: string
   check(): Promise<void>
   dismissReplaced(): void
 }
@@ -89,6 +91,7 @@ const useViewerCheck = (): ViewerCheck => {
     hasEnded,
     isEndAnnounced: state?.data?.isEndAnnounced === true,
     replacedText: state?.data?.replaced === undefined ? null : connectionWords.replaced(state.data.nickname, state.data.replaced.nickname),
+    account: String(state?.data?.userId),
     isUnknown: state !== undefined && state.data === undefined && state.errorUpdateCount > 0,
     isChecking: state?.fetchStatus === 'fetching',
     async check() {
@@ -136,7 +139,7 @@ export const ConnectionBar = () => {
       {notice && <Icon icon={icons[notice]} size={20} className={styles['icon']} />}
       <div className={styles['words']}>
         <p aria-live={notice === 'ended' && viewer.isEndAnnounced ? 'off' : 'polite'} className={styles['news']}>
-          {isDemoOffline ? connectionWords.demo.offline : notice && newsOf(notice, viewer)}
+          <Fragment key={viewer.account}>{isDemoOffline ? connectionWords.demo.offline : notice && newsOf(notice, viewer)}</Fragment>
         </p>
         {notice === 'offline' && <p>{isDemoOffline ? connectionWords.demo.goesOn : connectionWords.later}</p>}
         {notice === 'unreachable' && <p className={styles['next']}>{nextTryText(view)}</p>}

@@ -40,13 +40,13 @@ const noticeDelaysMs = { first: 1_000, change: 3_000, back: 4_000 }
 /** The notices to show. A flickering network is one outage, announced once (F-116). */
 const connectionNotices = (trouble$: Observable<Outage | null>, scheduler?: SchedulerLike): Observable<ConnectionNotice> =>
   defer(() => {
-    let told: Outage | null = null
+    let notified: Outage | null = null
     return trouble$.pipe(
       distinctUntilChanged(),
-      switchMap((trouble) => timer(told === null ? noticeDelaysMs.first : noticeDelaysMs.change, scheduler).pipe(map(() => trouble))),
-      distinctUntilChanged((_former, trouble) => trouble === told),
+      switchMap((trouble) => timer(notified === null ? noticeDelaysMs.first : noticeDelaysMs.change, scheduler).pipe(map(() => trouble))),
+      distinctUntilChanged((_former, trouble) => trouble === notified),
       tap((trouble) => {
-        told = trouble
+        notified = trouble
       }),
       switchMap((trouble, index) =>
         trouble === null && index > 0

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classCapacity } from '../../application/cards.ts'
-import { classEnrolmentState } from '../../domain/course-class/classEnrolment.ts'
+import { classEnrolmentState, leadsClass, takesPart } from '../../domain/course-class/classEnrolment.ts'
 import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
 import type { ClassDetail } from '../../domain/course-class/courseClass.ts'
 import { atRemainingPrice } from '../../domain/course-class/remainingLessons.ts'
@@ -169,7 +169,7 @@ const ClassView = ({ courseClassId, courseClass, state, times, lessons }: ClassV
   const chapters = loadedValue(state.chapters) ?? []
   const progress = loadedValue(state.progress) ?? []
   const isEnrolled = standing?.isEnrolled === true
-  const isTeacher = standing?.isTeacher === true
+  const isTeacher = standing !== null && leadsClass(standing)
   const schedules = loadedValue(times.schedules) ?? []
   const hasEnded = hasClassEnded(schedules, useApplication().clock.now())
   // The dates of a class that is over matter only to its members.
@@ -201,7 +201,7 @@ const ClassView = ({ courseClassId, courseClass, state, times, lessons }: ClassV
                   <TeacherSections courseClassId={courseClassId} viewer={viewer} />
                 </LazyPart>
               )}
-              {isEnrolled && !isTeacher && (
+              {standing !== null && takesPart(standing) && !isTeacher && (
                 <LazyBoundary loading={null} failed={<SectionFailed name="announcements" />}>
                   <Announcements courseClassId={courseClassId} writer={null} />
                 </LazyBoundary>

@@ -1,13 +1,13 @@
 import { formatNumber } from '../../domain/format.ts'
-import { longestCode } from '../../domain/problems/submission.ts'
+import { maxCodeLength } from '../../domain/problems/submission.ts'
 
 /** The texts about saving code and blocks. */
 export const draftWords = {
   states: { saving: '저장하고 있어요', saved: '저장했어요', onDevice: '이 기기에만 저장했어요', notStored: '저장하지 못했어요' },
   notes: {
     unread: '서버에 저장된 것을 아직 확인하지 못했어요. 확인할 때까지 서버로 보내지 않아요.',
-    tooLong: `${formatNumber(longestCode)}자를 넘어서 서버에는 저장하지 못해요.`,
-    nearLimit: `아주 길어요. ${formatNumber(longestCode)}자까지 저장할 수 있어요.`,
+    tooLong: `${formatNumber(maxCodeLength)}자를 넘어서 서버에는 저장하지 못해요.`,
+    nearLimit: `아주 길어요. ${formatNumber(maxCodeLength)}자까지 저장할 수 있어요.`,
   },
   notStored: {
     title: '저장하지 못했어요',

@@ -89,8 +89,8 @@ export const HomePage = () => {
   const isBaseLoaded = home.viewer !== null && home.status !== 'waiting'
   const isLoaded = !home.sections.some(({ isWaiting }) => isWaiting)
   // A returning visitor, for whom everything is already loaded, does not wait for the announcements either.
-  const [isTold, setTold] = useState(isLoaded)
-  const isSettled = useSettledOnce(isLoaded && (isTold || !onChannel), isBaseLoaded) && isSiteKnown
+  const [isAnswered, setAnswered] = useState(isLoaded)
+  const isSettled = useSettledOnce(isLoaded && (isAnswered || !onChannel), isBaseLoaded) && isSiteKnown
   const sectionsOf = (place: HomeArea) =>
     home.sections.filter(
       ({ area, isUnconditional }) =>
@@ -117,7 +117,7 @@ export const HomePage = () => {
           {renderArea('main', true)}
           {isSiteKnown && onChannel && (
             <LazyBoundary>
-              <HomeAnnouncements isHeldBack={!isSettled} onTold={setTold} />
+              <HomeAnnouncements isHeldBack={!isSettled} onAnswered={setAnswered} />
             </LazyBoundary>
           )}
           {renderArea('main', false)}

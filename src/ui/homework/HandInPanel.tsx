@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type AssignmentDetail, type AssignmentTask, deadlineView, longestNote, unfinishedTasks } from '../../domain/assignment.ts'
+import { type AssignmentDetail, type AssignmentTask, deadlineView, maxNoteLength, unfinishedTasks } from '../../domain/assignment.ts'
 import { textLength } from '../../domain/textLength.ts'
 import { classViewHref } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { type AssignmentPhase, takingBack } from '../../domain/homework.ts'
+import type { AssignmentPhase } from '../../domain/homework.ts'
+import { takingBack } from '../../domain/homeworkEnds.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { displayTitle } from '../copy.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
@@ -13,6 +14,7 @@ import { ConfirmDialog } from '../kit/Dialog.tsx'
 import { useIsMounted } from '../kit/focus.ts'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
+import { LongText } from '../kit/LongText.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
@@ -122,6 +124,9 @@ interface HandInFormProps extends AskedProps {
 
 const words = homeworkWords.handIn
 
+/** Names one hand-in: a note to work that was given back does not belong to the next one. */
+const handInKey = ({ homeworkId, assignmentId, returnList }: AssignmentDetail) => `${homeworkId}/${assignmentId}/${returnList.length}`
+
 /** Renders the form to hand in. The comment stays until the backend has accepted it, also while the learner is away at a task. */
 const HandInForm = ({ assignment, phase, tasks, now, onAsk, onHandedIn }: HandInFormProps) => {
   const { notifications } = useApplication()
@@ -129,11 +134,7 @@ const HandInForm = ({ assignment, phase, tasks, now, onAsk, onHandedIn }: HandIn
   const { isPending, run } = useHandIn(assignment)
   const owner = useWriter()
   const field = useRef<HTMLTextAreaElement>(null)
-  const {
-    text: note,
-    change,
-    taken,
-  } = useKeptText({ place: 'homeworkNote', owner, of: `${assignment.homeworkId}/${assignment.assignmentId}` })
+  const { text: note, change, taken } = useKeptText({ place: 'homeworkNote', owner, of: handInKey(assignment) })
   const [error, setError] = useState<string | null>(null)
   const [isConfirming, setIsConfirming] = useState(false)
   const setConfirming = (isOpen: boolean) => {
@@ -142,7 +143,7 @@ const HandInForm = ({ assignment, phase, tasks, now, onAsk, onHandedIn }: HandIn
   }
   const isLate = phase === 'late'
   const [askedPhase, setAskedPhase] = useState(phase)
-  const isTooLong = textLength(note) > longestNote
+  const isTooLong = textLength(note) > maxNoteLength
   const ask = () => {
     if (!isTooLong) {
       setAskedPhase(phase)
@@ -222,7 +223,7 @@ const Returned = ({ assignment: { returnList } }: { readonly assignment: Assignm
     </p>
     <Quote name={homeworkWords.marked.comment} text={returnList.at(-1)?.reason ?? null} isTeachers />
     <p className={styles['note']}>{homeworkWords.returned.note}</p>
-    <ReturnedWorks works={returnList} title={homeworkWords.returned.works} />
+    <ReturnedWorks works={returnList} title={homeworkWords.returned.works} said={homeworkWords.handedIn.own} />
   </>
 )
 
@@ -259,7 +260,7 @@ const TakeBackAction = ({ assignment }: { readonly assignment: AssignmentDetail 
   const { notifications } = useApplication()
   const { isPending, run } = useTakeBack(assignment)
   const owner = useWriter()
-  const note = useKeptText({ place: 'homeworkNote', owner, of: `${assignment.homeworkId}/${assignment.assignmentId}` })
+  const note = useKeptText({ place: 'homeworkNote', owner, of: handInKey(assignment) })
   const takeBack = async () => {
     const { kind } = await run()
     if (kind !== 'takenBack') return notifications.warn(homeworkWords.handedIn.errors[kind])
@@ -294,7 +295,7 @@ const HandedIn = ({ assignment, now }: { readonly assignment: AssignmentDetail; 
         </div>
       </div>
       <Quote name={homeworkWords.handedIn.own} text={submission?.comment ?? null} />
-      <ReturnedWorks works={assignment.returnList} title={homeworkWords.returned.works} />
+      <ReturnedWorks works={assignment.returnList} title={homeworkWords.returned.works} said={homeworkWords.handedIn.own} />
       {takingBack(assignment, submittedDate, now) !== null && (
         <div className={styles['takeBack']}>
           <p className={styles['note']}>
@@ -319,7 +320,7 @@ const Marked = ({ assignment: { submission, feedback, returnList } }: { readonly
     )}
     <Quote name={homeworkWords.marked.comment} text={feedback?.comment ?? null} isTeachers />
     <Quote name={homeworkWords.handedIn.own} text={submission?.comment ?? null} />
-    <ReturnedWorks works={returnList} title={homeworkWords.returned.works} />
+    <ReturnedWorks works={returnList} title={homeworkWords.returned.works} said={homeworkWords.handedIn.own} />
   </Panel>
 )
 
@@ -333,6 +334,8 @@ const Quote = ({ name, text, isTeachers = false }: QuoteProps) =>
   text === null ? null : (
     <figure className={styles['quote']} data-teacher={isTeachers || undefined}>
       <figcaption className={styles['hint']}>{name}</figcaption>
-      <blockquote>{text}</blockquote>
+      <blockquote>
+        <LongText text={text} />
+      </blockquote>
     </figure>
   )

@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { BackLink } from '../site/BackLink.tsx'
 import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
-import head from '../site/PageHead.module.css'
+import { PageHead } from '../site/PageHead.tsx'
 import page from '../site/PlainPage.module.css'
 import { GuestPanel, useAskAgain } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
@@ -127,32 +127,32 @@ const phaseTones: Readonly<Record<AssignmentPhase, BadgeTone>> = {
 }
 
 const Header = ({ assignment, phase, now, isTeaching }: HeaderProps) => (
-  <header className={head['header']}>
-    {phase && !(isTeaching && phase === 'late') && <Badge tone={phaseTones[phase]}>{words.phases[phase]}</Badge>}
-    <h1 tabIndex={-1} className={head['title']}>
-      {assignment ? (
+  <PageHead
+    creature="CRAB"
+    above={phase && !(isTeaching && phase === 'late') && <Badge tone={phaseTones[phase]}>{words.phases[phase]}</Badge>}
+    title={
+      assignment ? (
         displayTitle(assignment.title)
       ) : (
         <>
           <Skeleton width="min(100%, 14em)" height={36} />
           <VisuallyHidden>{words.waiting}</VisuallyHidden>
         </>
-      )}
-    </h1>
+      )
+    }
+    note={assignment?.description}
+  >
     {assignment ? (
-      <>
-        {assignment.description && <p className={head['description']}>{assignment.description}</p>}
-        <div className={styles['facts']}>
-          {assignment.teacher?.nickname && (
-            <NameLine pictures={[assignment.teacher.profile, faceless]} shape="round" name={words.by(assignment.teacher.nickname)} />
-          )}
-          <Deadline assignment={assignment} phase={phase} now={now} />
-        </div>
-      </>
+      <div className={styles['facts']}>
+        {assignment.teacher?.nickname && (
+          <NameLine pictures={[assignment.teacher.profile, faceless]} shape="round" name={words.by(assignment.teacher.nickname)} />
+        )}
+        <Deadline assignment={assignment} phase={phase} now={now} />
+      </div>
     ) : (
       <Skeleton width="16em" height={24} />
     )}
-  </header>
+  </PageHead>
 )
 
 interface DeadlineProps {

@@ -6,6 +6,7 @@ import { formatNumber } from '../../domain/format.ts'
 import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import type { Loadable } from '../kit/loaded.ts'
@@ -46,11 +47,11 @@ export const TaskPanel = ({ of, tasks, isTeaching }: TaskPanelProps) => (
           ) : (
             <Progress tasks={tasks.value} />
           )}
-          <ol aria-label={words.list} className={styles['list']}>
+          <LongList as="ol" aria-label={words.list} className={styles['list']}>
             {tasks.value.map((task) => (
               <Task key={task.taskId} of={of} task={task} isTeaching={isTeaching} />
             ))}
-          </ol>
+          </LongList>
         </>
       ))}
   </Panel>

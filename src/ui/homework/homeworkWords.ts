@@ -1,5 +1,5 @@
 import type { HandInOutcome, TakeBackOutcome } from '../../application/homework.ts'
-import { longestNote, type TaskState } from '../../domain/assignment.ts'
+import { maxNoteLength, type TaskState } from '../../domain/assignment.ts'
 import type { AssignmentPhase } from '../../domain/homework.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
@@ -52,8 +52,8 @@ export const homeworkWords = {
     field: '선생님께 한마디',
     optional: '(쓰지 않아도 돼요)',
     placeholder: '어려웠던 점이나 재미있었던 점을 들려주세요',
-    hint: `${longestNote}자까지 쓸 수 있어요.`,
-    counted: (count: string) => `${count} / ${longestNote}자`,
+    hint: `${maxNoteLength}자까지 쓸 수 있어요.`,
+    counted: (count: string) => `${count} / ${maxNoteLength}자`,
     send: '제출하기',
     confirm: {
       title: '숙제를 제출할까요?',
@@ -68,7 +68,7 @@ export const homeworkWords = {
     },
     done: '숙제를 제출했어요',
     errors: {
-      tooLong: `${longestNote}자까지만 쓸 수 있어요. 조금 줄여 주세요.`,
+      tooLong: `${maxNoteLength}자까지만 쓸 수 있어요. 조금 줄여 주세요.`,
       signInFirst: `${lazyCopy.sessionOver} ${noteKept}`,
       alreadyHandedIn: '이미 제출한 숙제예요.',
       closed: '마감이 지나서 제출할 수 없어요.',
@@ -100,6 +100,7 @@ export const homeworkWords = {
     title: '선생님이 다시 내 달라고 했어요',
     note: '마감과 상관없이 다시 낼 수 있어요.',
     works: '지난 제출',
+    said: (name: string, text: string) => `${name}: ${text}`,
     score: (score: string) => `점수: ${score}점`,
     reason: (reason: string) => `다시 내는 까닭: ${reason}`,
   },

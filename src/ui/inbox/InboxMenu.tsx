@@ -11,7 +11,7 @@ import { ReadAllButton } from './ReadAllButton.tsx'
 import styles from './InboxMenu.module.css'
 
 /** The most notifications shown; the rest is on the page of notifications. */
-const mostShown = 7
+const maxShown = 7
 
 /** The newest notifications, below the bell. */
 export const InboxMenu = ({ onLeave }: { onLeave(): void }) => {
@@ -38,7 +38,7 @@ export const InboxMenu = ({ onLeave }: { onLeave(): void }) => {
           </SectionMessage>
         )}
         {state.status === 'ready' && items.length === 0 && <SectionMessage creature="SEAHORSE" text={words.none} note={words.noneNote} />}
-        <NotificationList items={items.slice(0, mostShown)} level={3} onLeave={onLeave} />
+        <NotificationList items={items.slice(0, maxShown)} level={3} onLeave={onLeave} />
       </div>
       <div className={styles['foot']}>
         <ButtonLink wide tone="quiet" href={paths.notices} onClick={onLeave}>

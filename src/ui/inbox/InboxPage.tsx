@@ -27,7 +27,7 @@ import styles from './InboxPage.module.css'
 export const InboxPage = () => {
   const viewer = useViewer()
   return (
-    <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
+    <PlainPage creature="CRAB" title={words.title} note={words.note} isWaiting={viewer === null}>
       {viewer && (isSignedIn(viewer) ? <Inbox /> : <SignInFirst />)}
     </PlainPage>
   )

@@ -13,6 +13,9 @@ import {
   Undo2,
 } from 'lucide'
 import { inboxDays, inboxHref, type InboxItem, type InboxKind, inboxText } from '../../domain/inbox.ts'
+import { praiseWords } from '../../domain/report/praise.ts'
+import { CreatureArt } from '../art/Creature.tsx'
+import { useShowMore } from '../kit/GrowingList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { useNowByMinute } from '../kit/time.ts'
@@ -21,7 +24,8 @@ import { useMarkRead } from './inboxQueries.ts'
 import { inboxWords as words } from './inboxWords.ts'
 import styles from './NotificationList.module.css'
 
-const icons: Readonly<Record<InboxKind, IconNode>> = {
+/** A praise comes with the creature of its sticker. */
+const icons: Readonly<Record<Exclude<InboxKind, 'PRAISE'>, IconNode>> = {
   HOMEWORK_SET: NotebookPen,
   HOMEWORK_DUE: AlarmClock,
   HOMEWORK_RETURNED: Undo2,
@@ -47,33 +51,43 @@ interface NotificationListProps {
 export const NotificationList = ({ items, level, onLeave }: NotificationListProps) => {
   const now = useNowByMinute()
   const { run } = useMarkRead()
+  const { shown, listRef, moreButton } = useShowMore<InboxItem, HTMLDivElement>(items, undefined, 'li')
   const Day = `h${level}` as const
   const follow = ({ notificationId, isRead }: InboxItem) => {
     if (!isRead) void run({ notificationIds: [notificationId] })
     onLeave?.()
   }
-  return inboxDays(items, now).map(({ date, label, items: ofDay }) => (
-    <div key={date} className={styles['day']}>
-      <Day className={styles['date']}>{label}</Day>
-      <ul>
-        {ofDay.map((item) => {
-          const { sentence, detail } = inboxText(item, now)
-          return (
-            <li key={item.notificationId} className={styles['row']} data-unread={item.isRead ? undefined : ''}>
-              <span className={styles['tile']} data-kind={item.kind}>
-                <Icon icon={icons[item.kind]} size={18} />
-              </span>
-              <div className={styles['text']}>
-                <SiteLink href={inboxHref(item)} className={styles['link']} onClick={() => follow(item)}>
-                  {!item.isRead && <VisuallyHidden>{words.unread} </VisuallyHidden>}
-                  {sentence}
-                </SiteLink>
-                {detail !== null && <p className={styles['detail']}>{detail}</p>}
-              </div>
-            </li>
-          )
-        })}
-      </ul>
+  return (
+    <div ref={listRef}>
+      {inboxDays(shown, now).map(({ date, label, items: ofDay }) => (
+        <div key={date} className={styles['day']}>
+          <Day className={styles['date']}>{label}</Day>
+          <ul>
+            {ofDay.map((item) => {
+              const { sentence, detail } = inboxText(item, now)
+              return (
+                <li key={item.notificationId} className={styles['row']} data-unread={item.isRead ? undefined : ''}>
+                  <span className={styles['tile']} data-kind={item.kind}>
+                    {item.kind === 'PRAISE' ? (
+                      <CreatureArt creature={praiseWords(item.praise).creature} size={30} />
+                    ) : (
+                      <Icon icon={icons[item.kind]} size={18} />
+                    )}
+                  </span>
+                  <div className={styles['text']}>
+                    <SiteLink href={inboxHref(item)} className={styles['link']} onClick={() => follow(item)}>
+                      {!item.isRead && <VisuallyHidden>{words.unread} </VisuallyHidden>}
+                      {sentence}
+                    </SiteLink>
+                    {detail !== null && <p className={styles['detail']}>{detail}</p>}
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+      {moreButton}
     </div>
-  ))
+  )
 }

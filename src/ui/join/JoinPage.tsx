@@ -36,7 +36,7 @@ export const JoinPage = () => {
   const code = parseCode(parameters.get('code') ?? '')
   const invitation = useInvitationPreview(viewer === null ? null : code)
   return (
-    <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
+    <PlainPage creature="DOLPHIN" title={words.title} note={words.note} isWaiting={viewer === null}>
       <Panel className={styles['field']}>
         {viewer === null ? (
           <Skeleton height={160} radius="card" />
@@ -130,7 +130,7 @@ const useJoin = () => {
       await client.invalidateQueries(queriesNamed('invitation'))
       return kind
     },
-    invalidates: () => ['viewer', 'enrolledChannels', 'enrolledClasses', 'classStanding', 'courseClass', 'assignments'],
+    invalidates: () => ['viewer', 'enrolledChannels', 'allChannels', 'enrolledClasses', 'classStanding', 'courseClass', 'assignments'],
   })
 }
 

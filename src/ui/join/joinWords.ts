@@ -1,5 +1,5 @@
 import type { JoinOutcome } from '../../application/member.ts'
-import type { InvitationState } from '../../domain/members/invitation.ts'
+import type { PersonalInvitationState } from '../../domain/members/invitation.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 /** The texts of the page to accept an invitation. */
@@ -25,8 +25,9 @@ export const joinWords = {
   states: {
     revoked: '거두어진 초대예요. 보낸 분에게 새 초대를 부탁해 주세요.',
     expired: '기한이 지난 초대예요. 보낸 분에게 새 초대를 부탁해 주세요.',
+    outdated: '이 초대로는 다시 들어갈 수 없어요. 보낸 분에게 새 초대를 부탁해 주세요.',
     usedUp: '자리가 모두 찬 초대예요. 보낸 분에게 새 초대를 부탁해 주세요.',
-  } satisfies Readonly<Record<Exclude<InvitationState, 'open'>, string>>,
+  } satisfies Readonly<Record<Exclude<PersonalInvitationState, 'open'>, string>>,
   outcome: {
     joined: '함께하게 되었어요!',
     alreadyMember: '이미 함께하고 있어요',

@@ -11,24 +11,33 @@ interface ShowMore<Item, Place> {
   readonly moreButton: ReactNode
 }
 
-/** Shows a long list in steps, each on demand. */
-export const useShowMore = <Item, Place extends Element>(items: readonly Item[], step: number): ShowMore<Item, Place> => {
+/** The maximum number of rows that a list draws at once; the others are drawn on demand. */
+export const maxVisibleRows = 200
+
+/** Shows a long list in steps, each on demand; the focus then moves to the first of the new rows. The rows are found by their selector. */
+export const useShowMore = <Item, Place extends Element>(
+  items: readonly Item[],
+  step = maxVisibleRows,
+  rowSelector = ':scope > *',
+): ShowMore<Item, Place> => {
   const [requestedCount, setRequestedCount] = useState(step)
   const shown = Math.max(requestedCount, step)
   const place = useRef<Place>(null)
   const newRows = useRef(0)
-  const hasMore = items.length > shown
   const grow = () => {
-    newRows.current = items.length - shown
+    newRows.current = Math.min(step, items.length - shown)
     setRequestedCount(shown + step)
   }
-  // The button disappears with the last rows; the focus then moves to the first of the new rows.
+  // Runs after each render, and acts once after a press.
   useEffect(() => {
-    if (hasMore || newRows.current === 0 || document.activeElement !== document.body) return
-    const row = [...(place.current?.children ?? [])].at(-newRows.current)
-    row?.querySelector<HTMLElement>('a, button')?.focus()
-  }, [hasMore])
-  const more = hasMore && (
+    if (newRows.current === 0) return
+    const row = [...(place.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])].at(-newRows.current)
+    newRows.current = 0
+    if (row === undefined) return
+    row.tabIndex = -1
+    ;(row.querySelector<HTMLElement>('a, button, input') ?? row).focus()
+  })
+  const more = items.length > shown && (
     <Button tone="quiet" wide className={styles['more']} onClick={grow}>
       {copy.parts.more}
     </Button>

@@ -31,7 +31,7 @@ interface MessageFormProps<Refusals extends string> {
     readonly send: string
     readonly sending: string
     readonly sent: string
-    readonly told: Readonly<Record<Refusals, string>>
+    readonly refusals: Readonly<Record<Refusals, string>>
     counted(count: string): string
   }
   /** Further form fields, rendered above the text. */
@@ -39,7 +39,7 @@ interface MessageFormProps<Refusals extends string> {
   /** Refusals that are only advice, and the name of the button that sends the text all the same. */
   readonly advice?: { readonly kinds: readonly (Refusals | 'done')[]; readonly sendAnyway: string }
   /** `isSure` is true if the sender has read the advice. */
-  send(content: string, isSure: boolean): Promise<{ readonly kind: Refusals | 'done' }>
+  send(content: string, textId: string, isSure: boolean): Promise<{ readonly kind: Refusals | 'done' }>
   onSent?(): void
 }
 
@@ -49,12 +49,12 @@ export const MessageForm = <Refusals extends string>(props: MessageFormProps<Ref
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, change, taken } = useKeptText(kept)
+  const { text, id, change, taken } = useKeptText(kept)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAdvised, setAdvised] = useState(false)
   const { isPending, run } = useAction({
     name: `send/${list}`,
-    run: (isSure: boolean) => send(text, isSure),
+    run: (isSure: boolean) => send(text, id(), isSure),
     invalidates: ({ kind }) => (kind === 'done' || kind === 'unknown' ? [list] : kind === 'signInFirst' ? ['viewer'] : []),
   })
   const submit = async (isSure: boolean) => {
@@ -66,8 +66,8 @@ export const MessageForm = <Refusals extends string>(props: MessageFormProps<Ref
       notifications.success(words.sent)
       return onSent?.()
     }
-    if (!isMounted()) return notifications.warn(words.told[kind])
-    setProblem(words.told[kind])
+    if (!isMounted()) return notifications.warn(words.refusals[kind])
+    setProblem(words.refusals[kind])
     field.current?.focus()
   }
   const length = textLength(text)

@@ -14,16 +14,20 @@ export const useDragging = <Box extends HTMLElement, Part>(
   follow: (part: Part, box: Box, pointer: { readonly y: number; readonly aside: number }) => void,
 ) => {
   const box = useRef<Box>(null)
+  const area = useRef<HTMLDivElement>(null)
   const [taken, setTaken] = useState<Taken<Part> | null>(null)
   const toFocus = useRef<string | null>(null)
   // An element that is moved in the document loses the focus, and a removed one takes it along.
   useEffect(() => {
-    if (toFocus.current !== null) box.current?.parentElement?.querySelector<HTMLElement>(toFocus.current)?.focus()
+    const within = area.current ?? box.current?.parentElement
+    if (toFocus.current !== null) within?.querySelector<HTMLElement>(toFocus.current)?.focus()
     toFocus.current = null
   })
   const release = () => setTaken(null)
   return {
     box,
+    /** The element that holds what a moved part may go to; the parent of the box if it is not used. */
+    area,
     dragged: taken?.part ?? null,
     /** Starts dragging a part. Returns false if the event is not of the pointer's main button. */
     take(event: PointerEvent, part: Part): boolean {
@@ -41,7 +45,7 @@ export const useDragging = <Box extends HTMLElement, Part>(
       onPointerUp: release,
       onPointerCancel: release,
     },
-    /** Focuses, after the next render, the element that the selector finds in the box or beside it. */
+    /** Focuses, after the next render, the element that the selector finds in the area. */
     focusNext(selector: string) {
       toFocus.current = selector
     },

@@ -28,12 +28,12 @@ interface Opened {
 
 /** Keeps the text of a form on every key press, so that it survives unmounting, a reload and the detour to sign in. */
 export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText) => {
-  const { store, sessionStore } = useApplication()
+  const { store, sessionStore, newKey } = useApplication()
   const guestKey = writtenKey(place, null, of)
   const open = (writer: Id | null | undefined, replacedCount: number): Opened => {
     const isGuest = writer === null || writer === undefined
     const key = writtenKey(place, writer ?? null, of)
-    const kept = openKeptText(isGuest ? sessionStore : store, key)
+    const kept = openKeptText(isGuest ? sessionStore : store, key, newKey)
     const text = kept.read() ?? initial
     const left = isGuest ? null : openKeptText(sessionStore, guestKey).read()
     return { owner: writer, key, kept, text, guests: left === text ? null : left, from: null, replacedCount }
@@ -71,6 +71,8 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
   }
   return {
     text,
+    /** Returns the id of the text, to be sent with it. */
+    id: () => kept.id(),
     /** Counts how often the text was replaced by another one without the user's typing. */
     replacedCount,
     change,
@@ -85,8 +87,8 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
       const rest = withoutSent(latest.current, sent)
       latest.current = rest
       setText(rest)
-      if (rest === '') kept.remove()
-      else kept.write(rest)
+      kept.remove()
+      if (rest !== '') kept.write(rest)
     },
     guests,
     /** Inserts the text left by a guest before the current one, or discards it. */

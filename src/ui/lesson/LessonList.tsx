@@ -7,7 +7,7 @@ import { type Chapter, courseProgress, isLessonDone, type Lesson, lessonHref, ty
 import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { classNames } from '../kit/classNames.ts'
-import { ShowMoreList } from '../kit/GrowingList.tsx'
+import { maxVisibleRows, ShowMoreList, useShowMore } from '../kit/GrowingList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { loadedValue } from '../kit/loaded.ts'
@@ -101,19 +101,21 @@ const ListError = ({ text, onRetry }: { readonly text: string; onRetry(): Promis
 
 /** Renders a scrollable list. It scrolls to the current lesson once everything around it has its final size. */
 export const Chapters = ({ context, current, isOpen, onNavigate }: LessonListProps) => {
-  const scroller = useRef<HTMLDivElement>(null)
+  const chapters = loadedValue(context.chapters)
   const at = current?.lessonId
+  const place = (chapters ?? []).findIndex(({ lessons }) => lessons.some(({ lessonId }) => lessonId === at))
+  const scroller = useRef<HTMLDivElement>(null)
+  const { shown, moreButton } = useShowMore(chapters ?? [], Math.max(maxVisibleRows, place + 1))
   const isSettled = context.standing.status === 'failed' || context.progress.status !== 'waiting'
   useLayoutEffect(() => {
     const box = scroller.current
     const row = box?.querySelector<HTMLElement>('[aria-current]')
     if (box && row && at !== undefined && isSettled) box.scrollTop = row.offsetTop - (box.clientHeight - row.offsetHeight) / 2
   }, [at, isSettled])
-  const chapters = loadedValue(context.chapters)
   if (!chapters) return <ChapterSkeletons />
   return (
     <div ref={scroller} className={styles['scroller']}>
-      {chapters.map((chapter, index) => (
+      {shown.map((chapter, index) => (
         <ChapterSection
           key={chapter.chapterId}
           {...{ context, current, isOpen, chapter }}
@@ -122,6 +124,7 @@ export const Chapters = ({ context, current, isOpen, onNavigate }: LessonListPro
           progress={loadedValue(context.progress) ?? []}
         />
       ))}
+      {moreButton}
     </div>
   )
 }

@@ -36,7 +36,7 @@ const DocumentOfId = ({ documentId }: { readonly documentId: Id }) => {
 }
 
 const PrintButton = () => (
-  <Button tone="quiet" className={styles['print']} onClick={() => window.print()}>
+  <Button tone="quiet" size="small" className={styles['print']} onClick={() => window.print()}>
     <Icon icon={Printer} size={18} />
     {materialWords.print}
   </Button>

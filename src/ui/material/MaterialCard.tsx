@@ -6,6 +6,7 @@ import type { MaterialCard } from '../../domain/material/material.ts'
 import thumbnailFallback from '../art/thumbnail-default.svg?url&no-inline'
 import { Badge } from '../kit/Badge.tsx'
 import { CardNote, CardTitle, PictureCard } from '../kit/Card.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Thumbnail } from '../kit/Picture.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -46,13 +47,13 @@ export const MaterialTile = ({ material }: { readonly material: MaterialCard }) 
 }
 
 export const MaterialGrid = ({ materials }: { readonly materials: readonly MaterialCard[] }) => (
-  <ul className={styles['grid']}>
+  <LongList className={styles['grid']}>
     {materials.map((material) => (
       <li key={material.id}>
         <MaterialTile material={material} />
       </li>
     ))}
-  </ul>
+  </LongList>
 )
 
 const places = Array.from({ length: 6 }, (_, at) => at)

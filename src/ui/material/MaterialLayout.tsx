@@ -6,6 +6,7 @@ import { contentStars } from '../../application/cards.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import type { MaterialCard } from '../../domain/material/material.ts'
 import { materialsHref, materialQuery } from '../../domain/material/materialQuery.ts'
+import { contentLooks } from '../content/contentLooks.ts'
 import { displayTitle } from '../copy.ts'
 import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
@@ -21,6 +22,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { loadedTitle } from '../site/loadedTitle.ts'
+import { PageHead } from '../site/PageHead.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { MaterialGrid } from './MaterialCard.tsx'
@@ -70,36 +72,36 @@ interface MaterialHeaderProps {
 }
 
 const MaterialHeader = ({ kind, material, action }: MaterialHeaderProps) => (
-  <header className={styles['header']}>
-    <div className={styles['words']}>
-      {material && material.categoryList.length > 0 && (
+  <PageHead
+    creature={contentLooks[kind].creature}
+    above={
+      material && material.categoryList.length > 0 ? (
         <p className={styles['category']}>{[...new Set(material.categoryList.map(({ name }) => name))].join(' · ')}</p>
-      )}
-      <h1 tabIndex={-1} className={styles['title']}>
-        {material ? (
-          displayTitle(material.title)
-        ) : (
-          <>
-            <Skeleton width="min(100%, 14em)" height={31} />
-            <VisuallyHidden>{materialWords.of[kind].waiting}</VisuallyHidden>
-          </>
-        )}
-      </h1>
-      {material?.summary && (
-        <p className={styles['summary']}>
-          <InlineText text={material.summary} />
-        </p>
-      )}
+      ) : undefined
+    }
+    title={
+      material ? (
+        displayTitle(material.title)
+      ) : (
+        <>
+          <Skeleton width="min(100%, 14em)" height={31} />
+          <VisuallyHidden>{materialWords.of[kind].waiting}</VisuallyHidden>
+        </>
+      )
+    }
+    note={material?.summary ? <InlineText text={material.summary} /> : undefined}
+  >
+    <div className={styles['facts']}>
       {material ? <Facts material={material} /> : <Skeleton width="12em" height={24} />}
+      {action}
     </div>
-    {action}
-  </header>
+  </PageHead>
 )
 
 const Facts = ({ material: { kind, difficulty, minutes, isDone } }: { readonly material: MaterialCard }) => {
   const time = studyDurationText(minutes)
   return (
-    <p className={styles['facts']}>
+    <>
       <DifficultyStars stars={contentStars(difficulty, kind)} />
       {time && <span>{time}</span>}
       {isDone === true && (
@@ -108,7 +110,7 @@ const Facts = ({ material: { kind, difficulty, minutes, isDone } }: { readonly m
           {materialWords.of[kind].done}
         </Badge>
       )}
-    </p>
+    </>
   )
 }
 

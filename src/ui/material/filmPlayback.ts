@@ -33,20 +33,20 @@ interface PlaybackOptions {
 const toTenths = (seconds: number) => Math.round(seconds * 10) / 10
 
 /** The longest time in seconds that a frame adds: a page that was hidden continues where it stood. */
-const longestFrame = 0.5
+const maxFrameSeconds = 0.5
 
 /** Plays a film. Scenes advance with the page's frames, so they pause while hidden; a file plays by itself and reports its position. */
 export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
   const element = useRef<HTMLVideoElement>(null)
   const isFile = film.source.kind === 'file'
   const [seconds, setSeconds] = useState(startAt)
-  const [told, setTold] = useState<number | null>(null)
+  const [measured, setMeasured] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
   const { store } = useApplication()
   const [rate, setRate] = useState(() => playbackRateOf(store.get(playbackRateKey)))
   const played = usePlayedSeconds(startAt)
   const position = useRef(startAt)
-  const duration = told ?? film.durationSeconds
+  const duration = measured ?? film.durationSeconds
   const moveTo = (next: number) => {
     position.current = Math.min(Math.max(0, next), duration ?? Number.MAX_SAFE_INTEGER)
     setSeconds(toTenths(position.current))
@@ -61,7 +61,7 @@ export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
     if (!isPlaying || isFile) return
     let last: number | null = null
     const frames = animationFrames().subscribe(({ timestamp }) => {
-      advance(Math.min(longestFrame, (timestamp - (last ?? timestamp)) / 1000))
+      advance(Math.min(maxFrameSeconds, (timestamp - (last ?? timestamp)) / 1000))
       last = timestamp
     })
     return () => frames.unsubscribe()
@@ -78,7 +78,7 @@ export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
       if (video.seeking) played.jump(video.currentTime)
       else played.advance(video.currentTime)
     })
-    on('loadedmetadata', () => setTold(Number.isFinite(video.duration) ? video.duration : null))
+    on('loadedmetadata', () => setMeasured(Number.isFinite(video.duration) ? video.duration : null))
     on('play', () => setPlaying(true))
     on('pause', () => setPlaying(false))
     return () => events.abort()

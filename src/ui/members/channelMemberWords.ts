@@ -89,6 +89,7 @@ export const channelMemberWords = {
       gone: '그 수업이 더는 없어요',
       signInFirst,
       failed: `초대 링크를 만들지 못했어요. ${later}`,
+      unknown: '초대 링크를 만들었는지 아직 알 수 없어요. 다시 눌러도 두 번 만들지는 않아요.',
     } satisfies Readonly<Record<InviteOutcome['kind'], string>>,
     revoked: {
       revoked: '초대를 거두었어요. 이미 들어온 사람은 그대로 있어요.',

@@ -21,6 +21,7 @@ import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { channelMemberWords as words } from './channelMemberWords.ts'
 import { useViewerList } from '../viewer/listQuery.ts'
+import { useWriter } from '../viewer/useOwner.ts'
 import { useViewerQuery } from '../viewer/viewerQuery.ts'
 import { keyForViewer } from '../kit/query.ts'
 
@@ -62,10 +63,11 @@ export const useInvitationPreview = (code: string | null): Loadable<InvitationPr
 export const useInvite = () => {
   const { invite } = useFeature('member')
   const { notifications } = useApplication()
+  const viewerId = useWriter() ?? null
   return useAction({
     name: 'invite',
     async run(request: InvitationRequest): Promise<InviteOutcome> {
-      const outcome = await invite(request)
+      const outcome = await invite(viewerId, request)
       const isFine = outcome.kind === 'invited' || outcome.kind === 'alreadyInviting'
       notifications[isFine ? 'success' : 'warn'](words.invite.outcome[outcome.kind])
       return outcome

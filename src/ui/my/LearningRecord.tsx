@@ -34,7 +34,7 @@ declare module '../kit/query.ts' {
 
 const words = myWords.learning
 const attemptsShown = 5
-const daysTold = 7
+const maxDays = 7
 
 /** Renders the learner's record: the depth reached, the days of learning, and the last submissions. */
 export const LearningRecord = () => {
@@ -128,7 +128,7 @@ const Days = ({ calendar: { weeks, activeCount }, today }: DaysProps) => {
         <VisuallyHidden>
           {words.lastDays(
             active
-              .slice(-daysTold)
+              .slice(-maxDays)
               .toReversed()
               .map(({ date, count }) => words.day(longDateText(date, today), formatNumber(count)))
               .join(', '),

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
+import { channelCard } from '../../application/cards.ts'
 import { homeworkCards, studyLogRows } from '../../application/studyCards.ts'
 import { taughtClassesName } from '../../application/teaching.ts'
 import { listPaths, paths } from '../../domain/paths.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
+import { allChannelsQuery } from '../channel/channelQueries.ts'
+import { ChannelCard } from '../channel/ChannelCard.tsx'
+import { isOnChannel } from '../../domain/site/site.ts'
+import { ownChannelsName } from '../../domain/channel/channel.ts'
 import { taughtClassesQuery } from '../viewer/taughtClasses.ts'
 import { HomeworkCard } from '../homework/HomeworkCard.tsx'
 import { HomeworkCardSkeleton } from '../homework/HomeworkCardSkeleton.tsx'
@@ -12,6 +17,7 @@ import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { LazyBoundary } from '../kit/lazy.tsx'
 import { useLoadable } from '../kit/loaded.ts'
 import { CoursesLink, SectionMessage } from '../kit/Message.tsx'
@@ -50,7 +56,7 @@ export const MyPage = () => {
   const { rolePolicy } = useApplication()
   const { channelDomain } = useSite().site
   return (
-    <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
+    <PlainPage creature="DOLPHIN" title={words.title} note={words.note} isWaiting={viewer === null}>
       {viewer && (
         <>
           {isSignedIn(viewer) ? <OwnLists viewer={viewer} /> : <SignInFirst />}
@@ -96,7 +102,7 @@ const SignInFirst = () => {
 const cardsShown = 6
 
 const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
-  const { assignments, courses, studyLogs, features, clock, rolePolicy } = useApplication()
+  const { assignments, courses, studyLogs, features, clock, rolePolicy, settings } = useApplication()
   const { site } = useSite()
   const now = useNowByMinute()
   /** Uses the same query keys as the home page, so that both share the data. */
@@ -153,6 +159,23 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
           />
         )}
       />
+      {!isOnChannel(site) && (
+        <OwnList
+          name={ownChannelsName}
+          words={words.channels}
+          query={allChannelsQuery({ features }, site, viewer)}
+          wayOn={<ButtonLink href={paths.join}>{words.join}</ButtonLink>}
+          renderItems={(items) => (
+            <ShowMoreList
+              items={items}
+              step={cardsShown}
+              className={styles['cards']}
+              keyOf={({ channelId }) => channelId}
+              renderItem={(channel) => <ChannelCard card={channelCard(channel, settings.links)} />}
+            />
+          )}
+        />
+      )}
       <OwnList
         words={words.record}
         waiting={<Skeleton height={220} radius="card" />}
@@ -167,11 +190,11 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
         renderItems={(items) => (
           <Panel>
             <h3 className={styles['recent']}>{words.record.recent}</h3>
-            <ul>
+            <LongList>
               {studyLogRows(items, now, clock.timeZone()).map((row) => (
                 <StudyLogRow key={row.key} row={row} />
               ))}
-            </ul>
+            </LongList>
           </Panel>
         )}
       />

@@ -29,6 +29,12 @@ export const myWords = {
     failed: '내 수업을 불러오지 못했어요',
     find: '수업 찾기',
   },
+  channels: {
+    title: '내 채널',
+    none: '아직 함께하는 채널이 없어요',
+    noneNote: '선생님에게 받은 초대 코드로 들어갈 수 있어요.',
+    failed: '내 채널을 불러오지 못했어요',
+  },
   homework: {
     title: '내 숙제',
     none: '아직 받은 숙제가 없어요',

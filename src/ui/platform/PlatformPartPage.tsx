@@ -4,7 +4,6 @@ import { chatPluginKey, visibleBusinessInfo } from '../../domain/channel/channel
 import { canOperate } from '../../domain/channel/channelSettings.ts'
 import { linkedItem } from '../../domain/home/linkedItem.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
-import { CreatureDisc } from '../art/Creature.tsx'
 import { InquiryButton } from '../chat/InquiryButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
@@ -12,6 +11,7 @@ import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
+import { PageHead } from '../site/PageHead.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import { useHomeSite, useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -41,21 +41,18 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
   return (
     <main id="main" className={styles['page']} aria-busy={status === 'waiting'}>
       <PageTitle title={item?.title ?? part.name} />
-      <header className={styles['head']}>
-        <CreatureDisc creature={part.creature} size={112} />
-        <div className={styles['text']}>
-          {item && <p className={styles['label']}>{part.name}</p>}
-          <h1 className={styles['title']} tabIndex={-1}>
-            {item?.title ?? part.name}
-          </h1>
-          {item?.comment && <p>{item.comment}</p>}
-          <p className={styles['about']}>{(teaches && part.forTeachers) || part.about}</p>
-          {keyword && <p>{platformWords.searched(keyword)}</p>}
-          <div className={styles['actions']}>
-            <BackButton />
-          </div>
+      <PageHead
+        creature={part.creature}
+        above={item && <p className={styles['label']}>{part.name}</p>}
+        title={item?.title ?? part.name}
+        note={(teaches && part.forTeachers) || part.about}
+      >
+        {item?.comment && <p>{item.comment}</p>}
+        {keyword && <p>{platformWords.searched(keyword)}</p>}
+        <div className={styles['actions']}>
+          <BackButton />
         </div>
-      </header>
+      </PageHead>
       {part.isEnquiry && (
         <LazyBoundary>
           <SchoolShowcase />
@@ -80,13 +77,13 @@ const BackButton = () => {
   const navigate = useNavigate()
   if (!cameFromHere()) {
     return (
-      <ButtonLink href="/" tone="quiet">
+      <ButtonLink href="/" tone="quiet" size="small">
         {platformWords.home}
       </ButtonLink>
     )
   }
   return (
-    <Button tone="quiet" onClick={() => void navigate(-1)}>
+    <Button tone="quiet" size="small" onClick={() => void navigate(-1)}>
       <Icon icon={ArrowLeft} size={18} /> {platformWords.back}
     </Button>
   )

@@ -2,10 +2,10 @@ import { Check } from 'lucide'
 import { notEnrolledInClass } from '../../domain/course-class/classEnrolment.ts'
 import { listPaths } from '../../domain/paths.ts'
 import { trialClassId } from '../../domain/registration.ts'
-import { CreatureDisc } from '../art/Creature.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Registration } from '../registration/Registration.tsx'
+import { PageHead } from '../site/PageHead.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import styles from './PlatformPartPage.module.css'
 
@@ -28,27 +28,20 @@ const standing = { ...notEnrolledInClass, isEnrolled: true }
 export const TrialClassPage = () => (
   <main id="main" className={styles['page']} data-wide>
     <PageTitle title={words.title} />
-    <header className={styles['head']}>
-      <CreatureDisc creature="DOLPHIN" size={112} />
-      <div className={styles['text']}>
-        <h1 className={styles['title']} tabIndex={-1}>
-          {words.title}
-        </h1>
-        <p className={styles['about']}>{words.text}</p>
-        <ul className={styles['facts']}>
-          {words.facts.map((fact) => (
-            <li key={fact}>
-              <Icon icon={Check} size={18} /> {fact}
-            </li>
-          ))}
-        </ul>
-        <div className={styles['actions']}>
-          <ButtonLink href={listPaths.classes} tone="quiet">
-            {words.classes}
-          </ButtonLink>
-        </div>
+    <PageHead creature="DOLPHIN" title={words.title} note={words.text}>
+      <ul className={styles['facts']}>
+        {words.facts.map((fact) => (
+          <li key={fact}>
+            <Icon icon={Check} size={18} /> {fact}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        <ButtonLink href={listPaths.classes} tone="quiet" size="small">
+          {words.classes}
+        </ButtonLink>
       </div>
-    </header>
+    </PageHead>
     <Registration courseClass={trialClass} standing={standing} />
   </main>
 )

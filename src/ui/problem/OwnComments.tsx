@@ -6,7 +6,9 @@ import { isSignedIn } from '../../domain/viewer.ts'
 import face from '../art/avatar-default.svg?url&no-inline'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
+import { LongList } from '../kit/LongList.tsx'
 import { useLoadable } from '../kit/loaded.ts'
+import { LongText } from '../kit/LongText.tsx'
 import { NameLine } from '../kit/Picture.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { problemWords } from './workbench/problemWords.ts'
@@ -45,17 +47,19 @@ export const OwnComments = ({ problemId }: { readonly problemId: Id }) => {
   return (
     <section aria-label={words.title} className={styles['comments']}>
       <h2 className={styles['title']}>{words.title}</h2>
-      <ul className={styles['list']}>
+      <LongList className={styles['list']}>
         {comments.value.map(({ commentId, content, createdDate, teacher }) => (
           <li key={commentId}>
-            <p className={styles['content']}>{content}</p>
+            <p className={styles['content']}>
+              <LongText text={content} />
+            </p>
             <div className={styles['who']}>
               <NameLine pictures={[teacher?.profile ?? null, face]} shape="round" name={teacher?.nickname ?? words.nameless} />
               <span>{relativeTime(createdDate, clock.now(), clock.timeZone())}</span>
             </div>
           </li>
         ))}
-      </ul>
+      </LongList>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { MessagePanel } from '../kit/Message.tsx'
 import { useScrollRestoration } from '../kit/scroll.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
+import { PageHead } from '../site/PageHead.tsx'
 import page from '../site/PlainPage.module.css'
 import { MusicToggle } from './types/MusicToggle.tsx'
 import { SeaMap } from './types/SeaMap.tsx'
@@ -25,18 +26,12 @@ export const ProblemTypesPage = () => {
   return (
     <main id="main" tabIndex={-1} className={page['pagePage']} aria-busy={zones.status === 'waiting'}>
       <PageTitle title={words.title} />
-      <header className={styles['header']}>
-        <div>
-          <h1 tabIndex={-1} className={page['title']}>
-            {words.title}
-          </h1>
-          <p className={page['note']}>{words.note}</p>
-        </div>
+      <PageHead creature="TURTLE" title={words.title} note={words.note}>
         <div className={styles['actions']}>
           <WayOn zones={found} />
           <MusicToggle theme={theme ?? found[0]?.theme ?? 'SHALLOWS'} />
         </div>
-      </header>
+      </PageHead>
       <Zones zones={zones} onTheme={setTheme} />
     </main>
   )

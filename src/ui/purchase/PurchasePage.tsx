@@ -45,7 +45,7 @@ export const PassPurchasePage = () => <PurchasePage contentType="COURSE_PASS" co
 const PurchasePage = (target: PurchaseTarget) => {
   const quote = useQuote(target)
   const title = words.types[target.contentType]
-  if (quote.status === 'failed') return <PurchaseError error={quote.error} retry={quote.retry} title={title} />
+  if (quote.status === 'failed') return <PurchaseError error={quote.error} retry={quote.retry} />
   return (
     <main id="main" className={styles['page']} aria-busy={quote.status === 'waiting'}>
       <PageTitle title={title} />
@@ -58,12 +58,13 @@ const PurchasePage = (target: PurchaseTarget) => {
   )
 }
 
-const PurchaseError = ({ error, retry, title }: { readonly error: unknown; retry(): Promise<unknown>; readonly title: string }) => {
+const PurchaseError = ({ error, retry }: { readonly error: unknown; retry(): Promise<unknown> }) => {
   const isMissing = isNotFound(error)
+  const message = isMissing ? words.missing : words.failed
   return (
     <main id="main" className={styles['page']}>
-      <PageTitle title={title} />
-      <Message level={1} creature="CRAB" isAlert={!isMissing} {...(isMissing ? words.missing : words.failed)}>
+      <PageTitle title={message.title} />
+      <Message level={1} creature="CRAB" isAlert={!isMissing} {...message}>
         {isMissing ? <ButtonLink href={listPaths.courses}>{words.courses}</ButtonLink> : <RetryButton retry={retry} />}
         <HomeLink tone="quiet" />
       </Message>

@@ -34,7 +34,7 @@ const words = lazyCopy.quests.page
 export const QuestPage = () => {
   const state = useQuests()
   return (
-    <PlainPage title={words.title} note={words.note} isWaiting={state.status === 'waiting'}>
+    <PlainPage creature="NEMO" title={words.title} note={words.note} isWaiting={state.status === 'waiting'}>
       <QuestPageContent state={state} />
     </PlainPage>
   )

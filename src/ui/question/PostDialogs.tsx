@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Id } from '../../domain/id.ts'
-import { longestHidingReason, type ReportReason, reportReasons } from '../../domain/question.ts'
+import { maxHidingReasonLength, type ReportReason, reportReasons } from '../../domain/question.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { useApplication } from '../kit/application.ts'
 import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx'
@@ -24,7 +24,7 @@ export const HidingDialog = ({ postId, viewer, onClose }: PostDialogProps & { re
       <MessageForm
         className={styles['form']}
         kept={{ place: 'hidingReason', owner: viewer.userId, of: String(postId) }}
-        longest={longestHidingReason}
+        longest={maxHidingReasonLength}
         list="questions"
         words={words}
         send={async (reason) => (await features.question()).hide(viewer, postId, reason)}

@@ -1,6 +1,7 @@
 import { postParts } from '../../domain/postText.ts'
 import { CodeBlock, languageName } from '../kit/code/CodeBlock.tsx'
 import { InlineText } from '../kit/code/InlineText.tsx'
+import { LongText } from '../kit/LongText.tsx'
 import { questionsWords as words } from './questionsWords.ts'
 import styles from './PostText.module.css'
 
@@ -10,7 +11,7 @@ export const PostText = ({ content }: { readonly content: string }) => (
     {postParts(content).map((part, at) =>
       part.kind === 'text' ? (
         <p key={at} className={styles['text']}>
-          <InlineText text={part.text} />
+          <LongText text={part.text}>{(text) => <InlineText text={text} />}</LongText>
         </p>
       ) : (
         <CodeBlock key={at} name={words.code(languageName(part.language))} code={part.code} language={part.language} />

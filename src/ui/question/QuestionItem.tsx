@@ -2,9 +2,10 @@ import { useId, useState } from 'react'
 import { openKeptText, writtenKey } from '../../application/keptText.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
-import { answersInOrder, longestPost, type AskedQuestion, askedAnchor } from '../../domain/question.ts'
+import { answersInOrder, maxPostLength, type AskedQuestion, askedAnchor } from '../../domain/question.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { Button } from '../kit/Button.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { MessageForm } from '../kit/MessageForm.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Post, type PostProps } from './Post.tsx'
@@ -54,13 +55,13 @@ export const QuestionItem = ({ question, problemId, ...shown }: QuestionItemProp
         </div>
       )}
       {answers.length > 0 && (
-        <ol aria-label={words.answers(formatNumber(answers.length))} className={styles['answers']}>
+        <LongList as="ol" aria-label={words.answers(formatNumber(answers.length))} className={styles['answers']}>
           {answers.map((answer) => (
             <li key={answer.postId} className={styles['answer']} data-marked={answer.isMarked || undefined}>
               <Post post={answer} questionId={postId} {...shown} />
             </li>
           ))}
-        </ol>
+        </LongList>
       )}
     </article>
   )
@@ -75,12 +76,12 @@ interface AnswerFormProps extends Pick<AskedQuestion, 'answers'> {
 
 const AnswerForm = ({ questionId, problemId, viewer, answers, onSent }: AnswerFormProps) => {
   const known = answers.map(({ postId }) => postId)
-  const send = useSending(problemId, ({ answer }, content) => answer(viewer, questionId, content, known))
+  const send = useSending(problemId, ({ answer }, content, textId) => answer(viewer, questionId, content, known, textId))
   return (
     <MessageForm
       className={styles['form']}
       kept={{ place: 'answer', owner: viewer.userId, of: String(questionId) }}
-      longest={longestPost}
+      longest={maxPostLength}
       list="questions"
       words={words.answer}
       onSent={onSent}

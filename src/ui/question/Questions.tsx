@@ -1,14 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import { formatNumber } from '../../domain/format.ts'
-import type { KnownIds } from '../../application/sendOutcome.ts'
+import type { KnownIds } from '../../application/sendNew.ts'
 import type { Id } from '../../domain/id.ts'
 import { pageCount } from '../../domain/paging.ts'
-import { longestPost, askedAnchor, type QuestionPage, type QuestionSubject } from '../../domain/question.ts'
+import { maxPostLength, askedAnchor, type QuestionPage, type QuestionSubject } from '../../domain/question.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useFragment } from '../kit/address.ts'
 import { Button } from '../kit/Button.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import type { LoadablePage } from '../kit/loaded.ts'
 import { SectionMessage } from '../kit/Message.tsx'
@@ -122,13 +123,13 @@ const idsOf = (found: LoadablePage<QuestionPage | null>): KnownIds =>
   found.status === 'ready' ? (found.value?.items ?? []).map(({ postId }) => postId) : null
 
 const AskForm = ({ subject, problemId, viewer, known }: AskFormProps) => {
-  const send = useSending(problemId, ({ ask }, content) => ask(viewer, subject, content, known))
+  const send = useSending(problemId, ({ ask }, content, textId) => ask(viewer, subject, content, known, textId))
   const { contentType, contentId, lessonId } = subject
   return (
     <MessageForm
       className={box['form']}
       kept={{ place: 'question', owner: viewer.userId, of: `${contentType}/${contentId}/${lessonId ?? ''}` }}
-      longest={longestPost}
+      longest={maxPostLength}
       list="questions"
       words={words.ask}
       {...send}
@@ -173,13 +174,18 @@ const QuestionList = ({ found, linked, ...shown }: QuestionListProps): ReactNode
       )}
       {all.length === 0 && <SectionMessage creature="SEAHORSE" text={words.none} note={words.noneNote} />}
       {all.length > 0 && (
-        <ul aria-label={words.list} className={styles['list']} aria-busy={found.isPreviousData}>
+        <LongList
+          aria-label={words.list}
+          className={styles['list']}
+          aria-busy={found.isPreviousData}
+          atLeast={all.findIndex(({ postId }) => String(postId) === linked) + 1}
+        >
           {all.map((question) => (
             <li key={question.postId}>
               <QuestionItem question={question} isModerator={value.isModerator} {...shown} />
             </li>
           ))}
-        </ul>
+        </LongList>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import type { SendOutcome } from '../../application/sendOutcome.ts'
 import type { PostChangeOutcome } from '../../application/question.ts'
 import type { SharedSolution } from '../../domain/problems/sharedSolution.ts'
-import { longestHidingReason, longestPost, type ReportReason } from '../../domain/question.ts'
+import { maxHidingReasonLength, maxPostLength, type ReportReason } from '../../domain/question.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 const noCode: Readonly<Record<SharedSolution, string>> = {
@@ -9,10 +9,10 @@ const noCode: Readonly<Record<SharedSolution, string>> = {
   sameLines: '내가 맞힌 풀이와 거의 같은 코드예요. 친구들이 스스로 찾을 수 있게, 필요한 줄만 남기고 줄여 주세요.',
 }
 
-const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'> | SharedSolution, string>> = {
+const refusals: Readonly<Record<Exclude<SendOutcome['kind'], 'done'> | SharedSolution, string>> = {
   ...noCode,
   empty: '올릴 글을 적어 주세요.',
-  tooLong: `${longestPost.toLocaleString('ko')}자까지예요.`,
+  tooLong: `${maxPostLength.toLocaleString('ko')}자까지예요.`,
   signInFirst: lazyCopy.sessionOver,
   notAllowed: '이곳에는 글을 올릴 수 없어요.',
   alreadyRunning: '앞서 누른 것을 올리고 있어요.',
@@ -48,22 +48,22 @@ export const questionsWords = {
   ask: {
     write: '궁금한 것',
     placeholder: '어디까지 해 봤고 무엇이 막혔는지 적어 주세요. 코드를 붙여 넣으면 색을 입혀서 보여 줘요.',
-    counted: (count: string) => `${count} / ${longestPost.toLocaleString('ko')}자`,
+    counted: (count: string) => `${count} / ${maxPostLength.toLocaleString('ko')}자`,
     send: '질문하기',
     sending: '올리고 있어요',
     sent: '질문을 올렸어요. 답이 달리면 알려 드릴게요.',
-    told,
+    refusals,
   },
   answer: {
     open: '답하기',
     fold: '답 그만 쓰기',
     write: '내 답',
     placeholder: '풀이를 다 보여 주기보다, 다음에 무엇을 보면 좋을지 알려 주세요.',
-    counted: (count: string) => `${count} / ${longestPost.toLocaleString('ko')}자`,
+    counted: (count: string) => `${count} / ${maxPostLength.toLocaleString('ko')}자`,
     send: '답 올리기',
     sending: '올리고 있어요',
     sent: '답을 올렸어요.',
-    told,
+    refusals,
   },
   sendAnyway: '그대로 올리기',
   nobody: '이름 없는 친구',
@@ -88,14 +88,14 @@ export const questionsWords = {
     title: '글 가리기',
     write: '가리는 까닭',
     placeholder: '글쓴이가 읽어요. 무엇을 고치면 좋을지 적어 주세요.',
-    counted: (count: string) => `${count} / ${longestHidingReason}자`,
+    counted: (count: string) => `${count} / ${maxHidingReasonLength}자`,
     send: '가리기',
     sending: '가리고 있어요',
     sent: '글을 가리고 글쓴이에게 까닭을 알렸어요.',
-    told: {
-      ...told,
+    refusals: {
+      ...refusals,
       empty: '가리는 까닭을 적어 주세요.',
-      tooLong: `${longestHidingReason}자까지예요.`,
+      tooLong: `${maxHidingReasonLength}자까지예요.`,
       notAllowed: changeFailed.notAllowed,
       alreadyRunning: changeFailed.alreadyRunning,
       unknown: '가렸는지 알 수 없어요. 잠시 후 목록에서 확인해 주세요.',

@@ -10,14 +10,17 @@ interface QuestionSendOutcome {
 }
 
 /** Sends a text that may contain a program. Under a problem, an author who would give its solution away is asked first. */
-export const useSending = (problemId: Id | null, post: (feature: QuestionFeature, content: string) => Promise<SendOutcome>) => {
+export const useSending = (
+  problemId: Id | null,
+  post: (feature: QuestionFeature, content: string, textId: string) => Promise<SendOutcome>,
+) => {
   const { features } = useApplication()
   return {
     advice: { kinds: ['passes', 'sameLines'] as const, sendAnyway: words.sendAnyway },
-    async send(content: string, isSure: boolean): Promise<QuestionSendOutcome> {
+    async send(content: string, textId: string, isSure: boolean): Promise<QuestionSendOutcome> {
       const feature = await features.question()
       const solution = isSure || problemId === null ? null : await feature.checkSolution(problemId, content)
-      return solution === null ? post(feature, content) : { kind: solution }
+      return solution === null ? post(feature, content, textId) : { kind: solution }
     },
   }
 }

@@ -187,10 +187,12 @@ interface PinnedOwnRankProps {
   readonly entry: RankingEntry
   readonly site: Site
   readonly ranking: Pick<RankingPage, 'period' | 'pageSize'>
+  /** Whether the entry is one of the page's rows that are not drawn yet. */
+  readonly isOnPage: boolean
 }
 
-/** Renders the user's own rank if it is on another page: at the foot of the list, after a sign for the places left out. */
-export const PinnedOwnRank = ({ entry, site, ranking: { period, pageSize } }: PinnedOwnRankProps) => (
+/** Renders the user's own rank if no row shows it: at the foot of the list, after a sign for the places left out. */
+export const PinnedOwnRank = ({ entry, site, ranking: { period, pageSize }, isOnPage }: PinnedOwnRankProps) => (
   <>
     <p aria-hidden="true" className={styles['gap']}>
       ⋯
@@ -199,9 +201,11 @@ export const PinnedOwnRank = ({ entry, site, ranking: { period, pageSize } }: Pi
       <div className={styles['pinnedPlaceRow']}>
         <RankedUserLine entry={entry} site={site} isOwn />
       </div>
-      <ButtonLink href={rankingHref({ period, page: pageOfRank(entry.rank, pageSize) })} size="small">
-        {rankingWords.own.find}
-      </ButtonLink>
+      {!isOnPage && (
+        <ButtonLink href={rankingHref({ period, page: pageOfRank(entry.rank, pageSize) })} size="small">
+          {rankingWords.own.find}
+        </ButtonLink>
+      )}
     </div>
   </>
 )

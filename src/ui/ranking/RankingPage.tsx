@@ -6,6 +6,7 @@ import { isSameUser, medalOf, type RankingEntry, rankingName } from '../../domai
 import {
   ownEntry,
   parseRankingPeriod,
+  pinnedEntry,
   rankingHref,
   type RankingPage as RankingPageData,
   rankingPageAccess,
@@ -21,6 +22,7 @@ import { useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import type { LoadablePage } from '../kit/loaded.ts'
+import { useShowMore } from '../kit/GrowingList.tsx'
 import { CoursesLink, HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { Pagination } from '../kit/Pagination.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -152,12 +154,14 @@ const RankingContent = ({ site, viewer, userId, period, page, ranking, isPreviou
   const { section, heading } = useScrollToResults('ranking', page, isHistoryNavigation)
   useScrollRestoration(!isPreviousData)
 
+  const own = ownEntry(ranking, userId)
+  const { podium, rows } = rankingView(ranking.items)
+  const { shown, listRef, moreButton } = useShowMore<RankingEntry, HTMLOListElement>(rows)
+  const pinned = pinnedEntry([...podium, ...shown], own)
   const last = pageCount(ranking)
   if (ranking.items.length === 0)
     return ranking.totalCount > 0 ? <RankingPageMissing {...{ period, last }} /> : <RankingEmpty period={period} />
 
-  const own = ownEntry(ranking, userId)
-  const { podium, rows, pinned } = rankingView(ranking.items, own)
   const ownId = own?.user.userId ?? null
   const hasList = rows.length > 0 || pinned !== null || last > 1
   return (
@@ -170,12 +174,13 @@ const RankingContent = ({ site, viewer, userId, period, page, ranking, isPreviou
             {period === 'WEEK' ? words.week.list : words.list}{' '}
             <span className={styles['count']}>{words.count(formatNumber(ranking.totalCount))}</span>
           </h2>
-          <ol>
-            {rows.map((entry) => (
+          <ol ref={listRef}>
+            {shown.map((entry) => (
               <RankingListRow key={entry.user.userId} entry={entry} site={site} ownId={ownId} />
             ))}
           </ol>
-          {pinned && <PinnedOwnRank entry={pinned} site={site} ranking={ranking} />}
+          {moreButton}
+          {pinned && <PinnedOwnRank entry={pinned} site={site} ranking={ranking} isOnPage={pinnedEntry(rows, pinned) === null} />}
         </Panel>
         <Pagination page={page} last={last} hrefOf={(number) => rankingHref({ period, page: number })} />
       </section>
@@ -254,7 +259,7 @@ export const RankingPage = () => {
   }
   const note = access === 'unavailable' ? words.unavailable.about : brand ? words.noteOf(brand.name) : words.note
   return (
-    <PlainPage title={words.title} {...{ note, isWaiting }}>
+    <PlainPage creature="SEAHORSE" title={words.title} {...{ note, isWaiting }}>
       {(access === 'open' || access === 'waiting') && <RankingPeriods period={query.period} />}
       {content()}
     </PlainPage>

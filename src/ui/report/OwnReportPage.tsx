@@ -22,7 +22,7 @@ import styles from './ReportPages.module.css'
 export const OwnReportPage = () => {
   const viewer = useViewer()
   return (
-    <PlainPage title={words.page} note={words.note} isWaiting={viewer === null}>
+    <PlainPage creature="TURTLE" title={words.page} note={words.note} isWaiting={viewer === null}>
       {viewer === null && <ReportSkeleton />}
       {viewer && (isSignedIn(viewer) ? <OwnReport /> : <SignInFirst />)}
     </PlainPage>
@@ -49,13 +49,13 @@ const OwnReport = () => {
       </MessagePanel>
     )
   return (
-    <>
+    <div className={styles['own']}>
+      <ReportSheet report={report.value} level={2} />
       <Panel id="share-report" tabIndex={-1} aria-labelledby="share-report-title" className={styles['share']}>
         <SectionHeading id="share-report-title" title={words.links.title} />
         <ReportLinks owner={ownReport} level={3} />
       </Panel>
-      <ReportSheet report={report.value} level={2} />
-    </>
+    </div>
   )
 }
 

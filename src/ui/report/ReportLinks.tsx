@@ -8,6 +8,7 @@ import { FailedLine } from '../kit/FailedLine.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { useCopyText } from '../kit/CopyButton.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { RadioRow } from '../kit/RadioRow.tsx'
 import { useShareAddress } from '../kit/shareAddress.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
@@ -48,11 +49,11 @@ export const ReportLinks = ({ owner, level }: ReportLinksProps) => {
           (links.value.length === 0 ? (
             <p className={styles['note']}>{words.listNone}</p>
           ) : (
-            <ul className={styles['list']}>
+            <LongList className={styles['list']}>
               {links.value.map((link) => (
                 <LiveLink key={link.linkId} owner={owner} link={link} />
               ))}
-            </ul>
+            </LongList>
           ))}
       </section>
     </div>

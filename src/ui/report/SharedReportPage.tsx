@@ -24,10 +24,11 @@ const titleOf = (shared: Loadable<SharedReport>) => {
 
 /** Renders the page that a report link opens, without an account. */
 export const SharedReportPage = () => {
-  const shared = useSharedReport(useRouteId('token'))
+  const token = useRouteId('token')
+  const shared = useSharedReport(token)
   const { clock } = useApplication()
   return (
-    <main id="main" tabIndex={-1} className={styles['page']} aria-busy={shared.status === 'waiting'}>
+    <main id="main" tabIndex={-1} className={styles['page']} data-barless="" aria-busy={shared.status === 'waiting'}>
       <PageTitle title={titleOf(shared)} />
       {/* The address opens the report, so it must not reach search engines or other sites. */}
       <meta name="robots" content="noindex" />
@@ -46,7 +47,7 @@ export const SharedReportPage = () => {
       {shared.status === 'ready' &&
         (shared.value.state === 'live' ? (
           <>
-            <ReportSheet report={shared.value.report} level={1} />
+            <ReportSheet report={shared.value.report} level={1} praising={{ token, praisedDate: shared.value.praisedDate }} />
             <p className={styles['note']}>
               {words.note} {words.until(dateText(seoulDate(new Date(shared.value.endDate)), seoulDate(clock.now())))}
             </p>

@@ -1,12 +1,14 @@
 import type { SharedReport, ShareReportOutcome } from '../../application/report.ts'
 import type { Id } from '../../domain/id.ts'
 import type { LearningReport } from '../../domain/report/learningReport.ts'
+import type { Praise } from '../../domain/report/praise.ts'
 import type { ReportLink, ReportLinkDays, ReportOwner } from '../../domain/report/reportLink.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { reportWords } from './reportWords.ts'
+import { useWriter } from '../viewer/useOwner.ts'
 import { useSiteQuery, useViewerQuery } from '../viewer/viewerQuery.ts'
 
 declare module '../kit/query.ts' {
@@ -53,15 +55,31 @@ export const useReportLinks = (owner: ReportOwner): Loadable<readonly ReportLink
 export const useShareReport = (owner: ReportOwner) => {
   const { share } = useFeature('report')
   const { notifications } = useApplication()
+  const viewerId = useWriter() ?? null
   return useAction({
     name: 'shareReport',
     async run(days: ReportLinkDays): Promise<ShareReportOutcome> {
-      const outcome = await share(owner, days)
+      const outcome = await share(viewerId, owner, days)
       const isFine = outcome.kind === 'shared' || outcome.kind === 'alreadySharing'
       notifications[isFine ? 'success' : 'warn'](words.shared[outcome.kind])
       return outcome
     },
     invalidates: () => ['reportLinks'],
+  })
+}
+
+/** Sends a praise by a link. The report is refetched after any outcome: another reader may have sent one. */
+export const useSendPraise = (token: string) => {
+  const { sendPraise } = useFeature('report')
+  const { notifications } = useApplication()
+  return useAction({
+    name: 'sendPraise',
+    async run(praise: Praise) {
+      const { kind } = await sendPraise(token, praise)
+      if (kind !== 'praised') notifications.warn(reportWords.praising.outcomes[kind])
+      return kind
+    },
+    invalidates: (kind) => (kind === 'failed' || kind === 'alreadySending' ? [] : ['sharedReport']),
   })
 }
 

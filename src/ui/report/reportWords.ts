@@ -1,6 +1,8 @@
-import type { RevokeReportOutcome, ShareReportOutcome } from '../../application/report.ts'
+import type { RevokeReportOutcome, SendPraiseOutcome, ShareReportOutcome } from '../../application/report.ts'
 import type { AssignmentPhase } from '../../domain/homework.ts'
+import { isolated } from '../../domain/format.ts'
 import { withParticle } from '../../domain/korean.ts'
+import type { DayState } from '../../domain/report/reportHighlights.ts'
 import type { ReportLinkDays } from '../../domain/report/reportLink.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
@@ -20,10 +22,33 @@ export const reportWords = {
   print: '인쇄하기',
   sections: {
     next: '다음에 할 것',
+    seas: '바다별로 푼 문제',
     weeks: '주마다 배운 것',
     types: '유형별 문제',
     homework: '숙제',
     classes: '수업과 수강료',
+  },
+  day: {
+    active: (date) => `${date}: 배웠어요`,
+    quiet: (date) => `${date}: 쉬었어요`,
+    ahead: (date) => `${date}: 아직 오지 않은 기록이에요`,
+  } satisfies Readonly<Record<DayState, (date: string) => string>>,
+  praiseworthy: '이번에 잘한 점',
+  teacherWord: '선생님의 말',
+  about: (title: string) => `‘${isolated(title)}’에 남긴 말`,
+  anyTime: '이어서',
+  seaText: (solved: string, count: string) => `문제 ${count}개 가운데 ${solved}개를 풀었어요`,
+  praising: {
+    title: '칭찬 보내기',
+    note: (name: string) => `한마디를 누르면 ${name}의 알림에 바로 떠요. 하루에 한 번 보낼 수 있어요.`,
+    sent: (name: string) => `오늘 칭찬을 보냈어요. ${name}의 알림에서 볼 수 있어요. 내일 또 보낼 수 있어요.`,
+    outcomes: {
+      praised: '칭찬을 보냈어요',
+      alreadyPraised: '오늘은 이미 칭찬을 보냈어요. 내일 또 보낼 수 있어요.',
+      alreadySending: '칭찬을 보내고 있어요',
+      ended: '이 링크는 이제 열려 있지 않아요. 보낸 분에게 새 링크를 부탁해 주세요.',
+      failed: '칭찬을 보내지 못했어요. 잠시 후 다시 눌러 주세요.',
+    } satisfies Readonly<Record<SendPraiseOutcome['kind'], string>>,
   },
   nextNone: '아직 정해진 것이 없어요.',
   typesNone: '아직 낸 문제가 없어요.',
@@ -73,6 +98,7 @@ export const reportWords = {
       refused: '이 학생의 보고서 링크를 만들 수 없어요',
       gone: '이제 이 수업의 학생이 아니에요. 학생 목록을 다시 열어 주세요.',
       failed: '링크를 만들지 못했어요. 잠시 후 다시 시도해 주세요.',
+      unknown: '링크를 만들었는지 아직 알 수 없어요. 다시 눌러도 두 번 만들지는 않아요.',
     } satisfies Readonly<Record<ShareReportOutcome['kind'], string>>,
     revoked: {
       revoked: '링크를 거두었어요. 이제 열리지 않아요.',

@@ -10,6 +10,7 @@ import {
   type ReviewPermission,
   type ReviewSubject,
 } from '../../domain/review.ts'
+import { LongList } from '../kit/LongList.tsx'
 import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import type { Loadable } from '../kit/loaded.ts'
 import { SectionMessage } from '../kit/Message.tsx'
@@ -73,13 +74,13 @@ const ReviewRows = ({ own, found, ...rest }: ReviewRowsProps) => {
   const reviews = found.value.items.filter(({ isMine }) => !isMine || !isOwnShownAbove)
   if (reviews.length > 0)
     return (
-      <ul>
+      <LongList>
         {reviews.map((review) => (
           <li key={review.reviewId} className={styles['row']}>
             <ReviewRow review={review} {...rest} />
           </li>
         ))}
-      </ul>
+      </LongList>
     )
   return isOwnShownAbove ? (
     <SectionMessage creature="SEAHORSE" text={found.value.totalCount > 1 ? words.onlyOwnHere : words.noneElse} />

@@ -177,7 +177,7 @@ export const Reviews = ({ subject, title, mayWrite }: ReviewsProps) => {
       <OfferSection name="reviews" title={reviewWords[subject.kind].title}>
         <div className={styles['parts']}>
           <RatingOverview rating={rating} />
-          <OwnReview {...{ subject, title, own, mayWrite }} />
+          <OwnReview key={`${subject.kind}/${subject.id}`} {...{ subject, title, own, mayWrite }} />
           <ReviewList {...{ subject, title, own, mayWrite }} />
         </div>
       </OfferSection>

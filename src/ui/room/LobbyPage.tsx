@@ -7,7 +7,9 @@ import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
+import { classNames } from '../kit/classNames.ts'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { PlainPage } from '../site/PlainPage.tsx'
@@ -16,12 +18,12 @@ import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { practiceWords } from './practiceWords.ts'
-import { PhaseBadge, RoomFacts } from './RoomFacts.tsx'
+import { isNear, PhaseBadge, RoomFacts, RoomTimer } from './RoomFacts.tsx'
 import { useRooms, useServerNow } from './roomQueries.ts'
+import { lobbyWords as words } from './lobbyWords.ts'
 import { roomWords } from './roomWords.ts'
+import button from '../kit/Button.module.css'
 import styles from './LobbyPage.module.css'
-
-const words = roomWords.lobby
 
 const groups = ['OPEN', 'UPCOMING', 'OVER'] as const
 type Group = (typeof groups)[number]
@@ -43,7 +45,7 @@ export const LobbyPage = () => {
   const forOthers = listed.filter(({ isPractice }) => !isPractice)
   const isUser = viewer !== null && isSignedIn(viewer)
   return (
-    <PlainPage title={words.title} note={words.note} isWaiting={rooms.status === 'waiting'}>
+    <PlainPage creature="SHARK" title={words.title} note={words.note} isWaiting={rooms.status === 'waiting'}>
       <div className={styles['page']}>
         {isTeaching && (
           <div className={styles['make']}>
@@ -52,7 +54,6 @@ export const LobbyPage = () => {
             </ButtonLink>
           </div>
         )}
-        {isUser && rooms.status === 'ready' && <OwnSets isUser sets={listed.filter(({ isPractice }) => isPractice)} />}
         {rooms.status === 'waiting' && <Skeleton height={240} radius="card" />}
         {rooms.status === 'failed' && (
           <MessagePanel level={2} isAlert creature="CRAB" {...words.failed}>
@@ -62,16 +63,18 @@ export const LobbyPage = () => {
         )}
         {rooms.status === 'ready' &&
           (forOthers.length === 0 ? (
-            <MessagePanel level={2} creature="SHARK" {...words.none}>
-              <ButtonLink href={`${paths.problemTypes}?page=1`}>{words.types}</ButtonLink>
+            <MessagePanel level={2} creature="SHARK" {...(isTeaching ? words.noneForStaff : words.none)}>
+              {!isTeaching && <ButtonLink href={`${paths.problemTypes}?page=1`}>{words.types}</ButtonLink>}
               <HomeLink tone="quiet" />
             </MessagePanel>
           ) : (
-            <Groups rooms={forOthers} />
+            <Groups rooms={forOthers} deed={deedOf(isUser, isTeaching)} />
           ))}
-        {viewer !== null && !isUser && <OwnSets isUser={false} sets={[]} />}
+        {viewer !== null && rooms.status === 'ready' && (
+          <OwnSets isUser={isUser} sets={isUser ? listed.filter(({ isPractice }) => isPractice) : []} />
+        )}
         <section className={styles['about']}>
-          <h2 className={styles['title']}>{words.about.title}</h2>
+          <h2 className={styles['title']}>{isTeaching ? words.about.titleForStaff : words.about.title}</h2>
           <ul className={styles['sentences']}>
             {words.about.items.map((item) => (
               <li key={item}>{item}</li>
@@ -83,29 +86,40 @@ export const LobbyPage = () => {
   )
 }
 
-/** Sorts the rooms into groups, again whenever a room starts or ends. */
-const Groups = ({ rooms }: { readonly rooms: readonly RoomCard[] }) => {
+/** Names the deed that an open room offers to a viewer who has not begun it. */
+type Deed = keyof typeof words.enter
+
+const deedOf = (isUser: boolean, isTeaching: boolean): Deed => {
+  if (isTeaching) return 'watch'
+  return isUser ? 'begin' : 'look'
+}
+
+/** Sorts the rooms into groups, again whenever a room starts or ends. Two groups of a few rooms each stand beside one another. */
+const Groups = ({ rooms, deed }: { readonly rooms: readonly RoomCard[]; readonly deed: Deed }) => {
   const { serverClock } = useFeature('room')
   useServerNow((now) => rooms.map((room) => groupAt(room, now) + personPhase(room, now)).join())
   const now = serverClock.now()
   const sorted = sortRooms(rooms, now)
-  return groups.map((group) => {
-    const found = sorted.filter((room) => groupAt(room, now) === group)
-    return found.length === 0 ? null : (
-      <section key={group} aria-labelledby={`rooms-${group}`}>
-        <h2 id={`rooms-${group}`} className={styles['title']}>
-          {words.groups[group]}
-        </h2>
-        <ul className={styles['list']}>
-          {found.map((room) => (
-            <li key={room.roomId}>
-              <Room room={room} now={now} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  })
+  return (
+    <div className={styles['groups']}>
+      {groups.map((group) => {
+        const grouped = sorted.filter((room) => groupAt(room, now) === group)
+        const isOpen = group === 'OPEN'
+        return grouped.length === 0 ? null : (
+          <section key={group} aria-labelledby={`rooms-${group}`} data-wide={isOpen || grouped.length > 2 || undefined}>
+            <h2 id={`rooms-${group}`} className={styles['title']}>
+              {words.groups[group]}
+            </h2>
+            <LongList className={isOpen ? styles['openList'] : styles['list']}>
+              {grouped.map((room) => (
+                <li key={room.roomId}>{isOpen ? <OpenRoom room={room} now={now} deed={deed} /> : <Room room={room} now={now} />}</li>
+              ))}
+            </LongList>
+          </section>
+        )
+      })}
+    </div>
+  )
 }
 
 interface OwnSetsProps {
@@ -148,13 +162,13 @@ const OwnSets = ({ isUser, sets }: OwnSetsProps) => {
         </ForGuests>
       )}
       {open.length > 0 && (
-        <ul className={styles['list']}>
+        <LongList className={styles['list']}>
           {open.map((room) => (
             <li key={room.roomId}>
               <Room room={room} now={now} />
             </li>
           ))}
-        </ul>
+        </LongList>
       )}
       {done.length > 0 && (
         <details>
@@ -172,20 +186,56 @@ const OwnSets = ({ isUser, sets }: OwnSetsProps) => {
   )
 }
 
-const Room = ({ room, now }: { readonly room: RoomCard; readonly now: number }) => {
-  const phase = roomPhase(room, now)
+interface RoomProps {
+  readonly room: RoomCard
+  readonly now: number
+}
+
+const Room = ({ room, now }: RoomProps) => (
+  <Card className={styles['card']}>
+    <Badges room={room} now={now} />
+    <CardTitle text={room.title} href={roomHref(room.roomId)} />
+    <CardNote text={room.description} />
+    <RoomFacts room={room} />
+  </Card>
+)
+
+/** Renders a room that is open across the page, with the time that is left and what the viewer can do there. */
+const OpenRoom = ({ room, now, deed }: RoomProps & { readonly deed: Deed }) => {
+  const { participation } = room
+  const person = personPhase(room, now)
+  const until = Date.parse(person === 'SOLVING' && participation !== null ? participation.endDate : (room.endDate ?? ''))
+  return (
+    <Card className={styles['openRoom']}>
+      <div className={styles['openText']}>
+        <Badges room={room} now={now} />
+        <CardTitle text={room.title} href={roomHref(room.roomId)} />
+        <CardNote text={room.description} />
+        <RoomFacts room={room} isWide />
+      </div>
+      <div className={styles['openSide']}>
+        {isNear(until, now) && (
+          <p className={styles['left']}>
+            {roomWords.timer.left}
+            <RoomTimer until={until} label={roomWords.timer.left} />
+          </p>
+        )}
+        <span aria-hidden="true" className={classNames(button['button'], styles['enter'])} data-tone="primary">
+          {person === 'CAN_BEGIN' ? words.enter[deed] : words.goOn[person]}
+        </span>
+      </div>
+    </Card>
+  )
+}
+
+const Badges = ({ room, now }: RoomProps) => {
   const person = personPhase(room, now)
   const own = room.participation === null || room.isPractice ? null : person
   return (
-    <Card className={styles['card']}>
-      <p className={styles['badges']}>
-        <PhaseBadge room={room} phase={phase} person={person} />
-        {own === 'SOLVING' && <Badge tone="warning">{roomWords.own.SOLVING}</Badge>}
-        {own === 'DONE' && <Badge tone="success">{roomWords.own.DONE}</Badge>}
-      </p>
-      <CardTitle text={room.title} href={roomHref(room.roomId)} />
-      <CardNote text={room.description} />
-      <RoomFacts room={room} />
-    </Card>
+    <p className={styles['badges']}>
+      <PhaseBadge room={room} phase={roomPhase(room, now)} person={person} />
+      {own === 'SOLVING' && <Badge tone="warning">{roomWords.own.SOLVING}</Badge>}
+      {own === 'DONE' && <Badge tone="success">{roomWords.own.DONE}</Badge>}
+    </p>
   )
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import type { PracticeFeature } from '../../application/practice.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type ProblemLevel, problemLevels } from '../../domain/problems/problemQuery.ts'
 import { lobbyHref, roomHref, verdictTimes } from '../../domain/room/room.ts'
 import {
   fewestPracticeTasks,
-  mostPracticeTasks,
+  maxPracticeTasks,
   practiceGaps,
   practiceLengths,
   type PracticeSet,
@@ -35,6 +35,7 @@ import { useKeptText } from '../kit/useKeptText.ts'
 import { useSeaZones } from '../problem/types/typeQueries.ts'
 import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
+import { PageHead } from '../site/PageHead.tsx'
 import plain from '../site/PlainPage.module.css'
 import { classNames } from '../kit/classNames.ts'
 import { ChoiceField, TextField } from '../kit/fields.tsx'
@@ -55,12 +56,7 @@ export const PracticePage = () => {
     <main id="main" tabIndex={-1} className={classNames(plain['pagePage'], plain['underBackLink'])} aria-busy={viewer === null}>
       <PageTitle title={words.title} />
       <BackLink href={lobbyHref}>{words.back}</BackLink>
-      <header className={plain['header']}>
-        <h1 tabIndex={-1} className={plain['title']}>
-          {words.title}
-        </h1>
-        <p className={plain['note']}>{practiceWords.lobby.note}</p>
-      </header>
+      <PageHead creature="SHARK" title={words.title} note={practiceWords.lobby.note} />
       {viewer === null ? (
         <Skeleton height={320} radius="card" />
       ) : isSignedIn(viewer) ? (
@@ -83,7 +79,7 @@ const practiceOf = ({ type, contentId, title }: SetTask): PracticeTask | null =>
 
 /** Renders the form of a practice set. Its choices stay on the device until the set is made. */
 const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
-  const { practice } = useFeature('room')
+  const { practice } = use(useFeature('room').making())
   const { notifications } = useApplication()
   const { navigate } = useUrlState()
   const kept = useKeptText({ place: 'practice', owner: viewer.userId })
@@ -103,7 +99,7 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
   const isMounted = useIsMounted()
   const make = async () => {
     if (!check()) return
-    const outcome = await run(set)
+    const outcome = await run({ set, textId: kept.id() })
     if (outcome.kind !== 'made') return notifications.warn(words.refusals[outcome.kind])
     kept.saved(kept.text)
     notifications.success(words.made)
@@ -151,7 +147,7 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
   )
 }
 
-const counts = Array.from({ length: mostPracticeTasks - fewestPracticeTasks + 1 }, (_, at) => at + fewestPracticeTasks)
+const counts = Array.from({ length: maxPracticeTasks - fewestPracticeTasks + 1 }, (_, at) => at + fewestPracticeTasks)
 
 interface ProposalProps {
   /** Passed as a prop: React warns wrongly of a changed hook order in a component that suspends for two features (react#37655). */

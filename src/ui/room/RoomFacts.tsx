@@ -42,11 +42,11 @@ interface RoomTimerProps {
 /** Counts down to a moment. Screen readers are told the time left at a few moments only. */
 export const RoomTimer = ({ until, label, endText = timeLeftText(0) }: RoomTimerProps) => {
   const left = useServerNow((now) => Math.max(0, Math.ceil((until - now) / secondMs))) * secondMs
-  const [last, setLast] = useState({ left, told: '' })
+  const [last, setLast] = useState({ left, spoken: '' })
   if (last.left !== left) {
     // Announces the time left rather than the threshold passed, because the computer may have slept.
-    const told = left === 0 ? endText : announcedLeft(last.left, left) === null ? last.told : timeLeftText(left)
-    setLast({ left, told })
+    const spoken = left === 0 ? endText : announcedLeft(last.left, left) === null ? last.spoken : timeLeftText(left)
+    setLast({ left, spoken })
   }
   return (
     <>
@@ -55,7 +55,7 @@ export const RoomTimer = ({ until, label, endText = timeLeftText(0) }: RoomTimer
         {clockText(left)}
       </span>
       <span role="status">
-        <VisuallyHidden>{last.told}</VisuallyHidden>
+        <VisuallyHidden>{last.spoken}</VisuallyHidden>
       </span>
     </>
   )
@@ -68,11 +68,13 @@ interface RoomFactsProps {
   readonly room: RoomCard
   /** The current number of participants, if it is known better than by the room. */
   readonly participantCount?: number
+  /** Puts the facts beside one another. */
+  readonly isWide?: boolean
 }
 
 /** Renders the facts of a room: its time, duration, scoring and number of participants. */
-export const RoomFacts = ({ room, participantCount = room.participantCount }: RoomFactsProps) => (
-  <dl className={styles['facts']}>
+export const RoomFacts = ({ room, participantCount = room.participantCount, isWide = false }: RoomFactsProps) => (
+  <dl className={styles['facts']} data-wide={isWide || undefined}>
     <Fact name={isWaiting(room) ? practiceWords.facts.until : words.when}>
       <When room={room} />
     </Fact>

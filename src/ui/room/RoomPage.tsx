@@ -15,13 +15,13 @@ import {
   roomPhase,
   roomTaskHref,
 } from '../../domain/room/room.ts'
+import { isGathering } from '../../domain/room/waitingRoom.ts'
 import { problemHref } from '../../domain/problems/problemKinds.ts'
 import { isSignedIn, needsSignup } from '../../domain/viewer.ts'
 import { displayTitle } from '../copy.ts'
 import { invalidate } from '../kit/action.ts'
-import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
+import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
-import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
@@ -38,15 +38,15 @@ import { useFeature } from '../kit/useFeature.ts'
 import { BackLink } from '../site/BackLink.tsx'
 import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
-import head from '../site/PageHead.module.css'
+import { PageHead } from '../site/PageHead.tsx'
 import page from '../site/PlainPage.module.css'
-import { ForGuests, GuestPanel } from '../viewer/ForGuests.tsx'
+import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
-import { isNear, PhaseBadge, RoomTimer } from './RoomFacts.tsx'
-import { practiceWords } from './practiceWords.ts'
+import { PhaseBadge } from './RoomFacts.tsx'
 import { RoomPosts } from './RoomPosts.tsx'
-import { useBegin, useOpenRoom } from './roomQueries.ts'
+import { RoomNow } from './RoomNow.tsx'
+import { useOpenRoom } from './roomQueries.ts'
 import { PracticeResult, PracticeResultFailed, PracticeTools } from './RoomPractice.tsx'
 import { RoomRules } from './RoomRules.tsx'
 import { RoomTable } from './RoomTable.tsx'
@@ -167,114 +167,37 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   const Standing = room.isPractice ? PracticeResult : OwnStanding
   const hasTable = !room.isPractice && (phase === 'OPEN' || phase === 'OVER' || room.participation !== null)
   const tasks = room.tasks.length > 0 && <Tasks room={room} ownRow={ownRow} phase={phase} isSolving={person === 'SOLVING'} />
+  // People who wait read the rules; later the tasks come first.
+  const isBefore = isGathering(phase)
+  const rules = <RoomRules room={room} participantCount={(told ?? room).participantCount} />
   return (
     <>
-      <header className={head['header']}>
-        <PhaseBadge room={room} phase={phase} person={person} />
-        <h1 tabIndex={-1} className={head['title']}>
-          {displayTitle(room.title)}
-        </h1>
-        {room.description && <p className={head['description']}>{room.description}</p>}
-      </header>
+      <PageHead
+        creature="SHARK"
+        above={<PhaseBadge room={room} phase={phase} person={person} />}
+        title={displayTitle(room.title)}
+        note={room.description}
+      />
       {waiting !== null && (
         <p role="status" className={styles['kept']}>
           {waiting}
         </p>
       )}
-      <Now room={room} phase={phase} person={person} now={now} />
+      <RoomNow room={room} phase={phase} person={person} now={now} waitingCount={told?.waitingCount ?? null} />
       {room.isJudge && (
         <LazyBoundary loading={<Skeleton height={220} radius="card" />} failed={<PanelFailed />}>
           <JudgePanel room={room} board={board} onChanged={() => invalidate(client, ['room', 'roomBoard'])} />
         </LazyBoundary>
       )}
+      {isBefore && rules}
       {phase !== 'OVER' && tasks}
       {ownRow !== null && <Standing room={room} row={ownRow} board={told} />}
       {room.isPractice && room.participation !== null && board.status === 'failed' && <PracticeResultFailed retry={board.retry} />}
       {hasTable && <div className={styles['table']}>{children}</div>}
       {phase === 'OVER' && tasks}
       {room.isPractice ? <PracticeTools room={room} /> : <RoomPosts room={room} board={board} mayAsk={person === 'SOLVING'} />}
-      <RoomRules room={room} participantCount={(told ?? room).participantCount} />
+      {!isBefore && rules}
     </>
-  )
-}
-
-interface NowProps {
-  readonly room: RoomDetail
-  readonly phase: ReturnType<typeof roomPhase>
-  /** Null for a judge. */
-  readonly person: ReturnType<typeof personPhase> | null
-  readonly now: number
-}
-
-/** Renders the current phase with its time left, and the action that is possible now. */
-const Now = ({ room, phase, person, now }: NowProps) => {
-  const { startDate, endDate, participation } = room
-  const start = startDate === null ? null : Date.parse(startDate)
-  const end = person === 'SOLVING' && participation !== null ? participation.endDate : endDate
-  // A practice set runs from the viewer's own start.
-  const isRunning = person === 'SOLVING' || (phase === 'OPEN' && !room.isPractice)
-  const over = room.isJudge ? 'judge' : person === 'DONE' && participation === null ? 'missed' : phase === 'OVER' ? 'all' : 'own'
-  return (
-    <Panel className={styles['now']} data-phase={person ?? phase}>
-      {person === 'DONE' || phase === 'OVER' ? (
-        <>
-          <h2 className={styles['nowTitle']}>{words.over.title}</h2>
-          <p>{room.isPractice ? practiceWords.over[over === 'missed' ? 'missed' : 'done'] : words.over[over]}</p>
-        </>
-      ) : (
-        <>
-          {isRunning && end !== null && (
-            <p className={styles['clock']}>
-              <span aria-hidden="true">{words.timer.left}</span>
-              <RoomTimer until={Date.parse(end)} label={words.timer.left} />
-            </p>
-          )}
-          {person === 'CAN_BEGIN' && <Begin room={room} />}
-          {(phase === 'WAITING' || phase === 'UPCOMING') && (
-            <>
-              <h2 className={styles['nowTitle']}>{words.before.title}</h2>
-              {start !== null && isNear(start, now) && (
-                <p className={styles['clock']}>
-                  <span aria-hidden="true">{words.timer.untilStart}</span>
-                  <RoomTimer until={start} label={words.timer.untilStart} endText={words.timer.starts} />
-                </p>
-              )}
-              <p>{phase === 'UPCOMING' ? words.before.upcoming : room.isJudge ? words.before.judgeWaiting : words.before.waiting}</p>
-            </>
-          )}
-          {room.isJudge && <p>{words.before.judge}</p>}
-        </>
-      )}
-    </Panel>
-  )
-}
-
-const Begin = ({ room: { roomId, timing } }: { readonly room: RoomDetail }) => {
-  const viewer = useViewer()
-  const { notifications } = useApplication()
-  const { isPending, run } = useBegin(roomId)
-  if (viewer === null) return null
-  if (!isSignedIn(viewer))
-    return (
-      <div className={styles['begin']}>
-        <ForGuests>
-          <p>{words.begin.guest}</p>
-        </ForGuests>
-        <LoginLink words={words.begin.login} />
-      </div>
-    )
-  const begin = async () => {
-    const { kind } = await run()
-    if (kind !== 'begun') notifications.warn(words.begin.told[kind])
-  }
-  return (
-    <div className={styles['begin']}>
-      <h2 className={styles['nowTitle']}>{words.begin.title}</h2>
-      <p>{timing === 'OWN' ? words.begin.note.OWN : words.begin.note.FIXED}</p>
-      <ActionButton isRunning={isPending} onClick={() => void begin()}>
-        {isPending ? words.begin.running : words.begin.button}
-      </ActionButton>
-    </div>
   )
 }
 

@@ -1,10 +1,12 @@
-import type { KnownIds } from '../../application/sendOutcome.ts'
+import type { KnownIds } from '../../application/sendNew.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { longestRoomPost, type RoomBoard, type RoomDetail, type RoomPost } from '../../domain/room/room.ts'
+import { maxRoomPostLength, type RoomBoard, type RoomDetail, type RoomPost } from '../../domain/room/room.ts'
 import { FailedLine } from '../kit/FailedLine.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { useApplication } from '../kit/application.ts'
+import { LongList } from '../kit/LongList.tsx'
 import { type Loadable, loadedValue } from '../kit/loaded.ts'
+import { LongText } from '../kit/LongText.tsx'
 import { MessageForm } from '../kit/MessageForm.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
@@ -35,11 +37,11 @@ export const RoomPosts = ({ room, board, mayAsk }: RoomPostsProps) => {
       {board.status === 'failed' && <FailedLine className={styles['note']} text={words.failed} retry={board.retry} />}
       {board.status === 'ready' && posts.length === 0 && <p className={styles['note']}>{words.none}</p>}
       {posts.length > 0 && (
-        <ul className={styles['list']}>
+        <LongList className={styles['list']}>
           {posts.map((post) => (
             <Post key={post.postId} post={post} />
           ))}
-        </ul>
+        </LongList>
       )}
       {mayAsk && <AskForm room={room} known={postIds(board)} />}
     </Panel>
@@ -60,12 +62,18 @@ const Post = ({ post: { taskNumber, question, answer, isMine, createdDate } }: {
         {taskNumber !== null && `${words.about(formatNumber(taskNumber))} · `}
         {createdDate !== null && submissionTime(createdDate, clock)}
       </p>
-      {question !== null && <p className={styles['text']}>{question}</p>}
+      {question !== null && (
+        <p className={styles['text']}>
+          <LongText text={question} />
+        </p>
+      )}
       {question === null || answer === null ? (
-        <p className={answer === null ? styles['note'] : styles['text']}>{answer ?? words.unanswered}</p>
+        <p className={answer === null ? styles['note'] : styles['text']}>
+          <LongText text={answer ?? words.unanswered} />
+        </p>
       ) : (
         <p className={styles['answer']}>
-          <strong>{words.answer}</strong> {answer}
+          <strong>{words.answer}</strong> <LongText text={answer} />
         </p>
       )}
     </li>
@@ -86,11 +94,13 @@ const AskForm = ({ room: { roomId, tasks }, known }: Pick<RoomPostsProps, 'room'
       className={styles['form']}
       kept={{ place: 'roomQuestion', owner, of: String(roomId) }}
       rows={2}
-      longest={longestRoomPost}
+      longest={maxRoomPostLength}
       list="roomBoard"
       words={words.form}
       before={<SelectField label={words.ask} isLabelShown value={about.text} options={options} onSelect={about.change} />}
-      send={(content) => change(roomId, { kind: 'ask', taskNumber: about.text === '' ? null : Number(about.text), content, known })}
+      send={(content, textId) =>
+        change(roomId, { kind: 'ask', taskNumber: about.text === '' ? null : Number(about.text), content, known, textId })
+      }
       onSent={() => about.saved(about.text)}
     />
   )

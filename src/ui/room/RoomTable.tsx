@@ -8,6 +8,7 @@ import { pendingCount } from '../../domain/room/roomCsv.ts'
 import { type RoomCell, roomCellStates, type RoomScoring } from '../../domain/room/scoring.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge } from '../kit/Badge.tsx'
+import { useShowMore } from '../kit/GrowingList.tsx'
 import type { LoadablePage } from '../kit/loaded.ts'
 import { SectionMessage } from '../kit/Message.tsx'
 import { Pagination } from '../kit/Pagination.tsx'
@@ -52,11 +53,12 @@ export const RoomTable = ({ room, board, page, isHistoryNavigation }: RoomTableP
 
 const Standings = ({ room, board, page }: Pick<RoomTableProps, 'room' | 'page'> & { readonly board: RoomBoard }) => {
   const { told, rows, ownRow } = board
-  const isOwnThere = rows.items.some(({ isMine }) => isMine)
-  const shown = ownRow === null || isOwnThere ? rows.items : [ownRow, ...rows.items]
-  const columns = columnsOf(room, shown)
+  const { shown, listRef, moreButton } = useShowMore<RoomBoardRow, HTMLTableSectionElement>(rows.items)
+  const isOwnThere = shown.some(({ isMine }) => isMine)
+  const all = ownRow === null || isOwnThere ? rows.items : [ownRow, ...rows.items]
+  const columns = columnsOf(room, all)
   const last = pageCount(rows)
-  const openCount = pendingCount(shown)
+  const openCount = pendingCount(all)
   return (
     <>
       {told !== 'ALL' && <p className={styles['note']}>{told === 'FROZEN' ? words.frozen : words.hidden}</p>}
@@ -66,7 +68,7 @@ const Standings = ({ room, board, page }: Pick<RoomTableProps, 'room' | 'page'> 
       <p aria-hidden="true" className={styles['legend']}>
         {[...roomCellStates.map((state) => `${cellSigns[state]} ${words.cell[state]}`), `${firstSign} ${words.first}`].join('   ')}
       </p>
-      <ScrollingTable caption={words.title} className={styles['table']}>
+      <ScrollingTable headingId="room-table" className={styles['table']}>
         <thead>
           <tr>
             <th scope="col">{words.rank}</th>
@@ -80,23 +82,19 @@ const Standings = ({ room, board, page }: Pick<RoomTableProps, 'room' | 'page'> 
             ))}
           </tr>
         </thead>
-        <tbody>
-          {shown.map((row, at) => (
-            <Row
-              key={row.userId}
-              row={row}
-              scoring={room.scoring}
-              columnCount={columns.length}
-              isApart={at === 0 && row === ownRow && !isOwnThere}
-            />
+        <tbody ref={listRef}>
+          {ownRow !== null && !isOwnThere && <Row row={ownRow} scoring={room.scoring} columnCount={columns.length} isApart />}
+          {shown.map((row) => (
+            <Row key={row.userId} row={row} scoring={room.scoring} columnCount={columns.length} />
           ))}
-          {shown.length === 0 && (
+          {all.length === 0 && (
             <tr>
               <td colSpan={columns.length + 4}>{rows.totalCount > 0 ? words.beyond : words.none}</td>
             </tr>
           )}
         </tbody>
       </ScrollingTable>
+      {moreButton}
       <Pagination page={page} last={last} hrefOf={(to) => hrefWithQuery(roomHref(room.roomId), [['page', String(to)]])} />
     </>
   )
@@ -111,14 +109,14 @@ function columnsOf(room: RoomDetail, rows: readonly RoomBoardRow[]) {
 
 /** Announces a change of the viewer's own rank, once per refetch. */
 const OwnRankChange = ({ rank }: { readonly rank: number | null }) => {
-  const [last, setLast] = useState({ rank, told: '' })
+  const [last, setLast] = useState({ rank, spoken: '' })
   if (last.rank !== rank) {
-    const told = last.rank === null || rank === null ? '' : roomWords.standing.moved(formatNumber(rank), formatNumber(last.rank))
-    setLast({ rank, told })
+    const spoken = last.rank === null || rank === null ? '' : roomWords.standing.moved(formatNumber(rank), formatNumber(last.rank))
+    setLast({ rank, spoken })
   }
   return (
     <p role="status">
-      <VisuallyHidden>{last.told}</VisuallyHidden>
+      <VisuallyHidden>{last.spoken}</VisuallyHidden>
     </p>
   )
 }
@@ -128,11 +126,11 @@ interface RowProps {
   readonly scoring: RoomScoring
   readonly columnCount: number
   /** Whether the row stands on top of a page to which it does not belong. */
-  readonly isApart: boolean
+  readonly isApart?: boolean
 }
 
 /** Renders a row. It is memoised, so that unchanged rows do not re-render. */
-const Row = memo(({ row, scoring, columnCount, isApart }: RowProps) => (
+const Row = memo(({ row, scoring, columnCount, isApart = false }: RowProps) => (
   <tr data-own={row.isMine || undefined} data-apart={isApart || undefined}>
     <td>{formatNumber(row.rank)}</td>
     <th scope="row">

@@ -1,15 +1,15 @@
 import type { SendOutcome } from '../../application/sendOutcome.ts'
 import type { MakePracticeOutcome } from '../../application/practice.ts'
 import type { VerdictTime } from '../../domain/room/room.ts'
-import { longestHomeworkTitle } from '../../domain/studio/setHomework.ts'
-import { fewestPracticeTasks, mostOpenPractices, mostPracticeTasks, type PracticeGap } from '../../domain/studio/practiceSet.ts'
+import { maxHomeworkTitleLength } from '../../domain/studio/setHomework.ts'
+import { fewestPracticeTasks, maxOpenPractices, maxPracticeTasks, type PracticeGap } from '../../domain/studio/practiceSet.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 const gaps: Readonly<Record<PracticeGap, string>> = {
   title: '이름을 적어 주세요.',
-  titleLength: `이름은 ${longestHomeworkTitle}자까지예요.`,
+  titleLength: `이름은 ${maxHomeworkTitleLength}자까지예요.`,
   tooFewTasks: `문제를 ${fewestPracticeTasks}개는 담아 주세요.`,
-  tooManyTasks: `문제는 ${mostPracticeTasks}개까지예요.`,
+  tooManyTasks: `문제는 ${maxPracticeTasks}개까지예요.`,
   repeatedTask: '같은 문제가 두 번 들어 있어요.',
   minutes: '시간을 골라 주세요.',
 }
@@ -71,7 +71,7 @@ export const practiceWords = {
     refusals: {
       incomplete: '빠졌거나 이제 풀 수 없는 문제가 있어요. 담은 문제를 다시 살펴봐 주세요.',
       signInFirst: `${lazyCopy.sessionOver} 고른 것은 그대로 있어요.`,
-      tooMany: `아직 끝나지 않은 연습 시험이 ${mostOpenPractices}개예요. 하나를 풀거나 지운 뒤에 만들어 주세요.`,
+      tooMany: `아직 끝나지 않은 연습 시험이 ${maxOpenPractices}개예요. 하나를 풀거나 지운 뒤에 만들어 주세요.`,
       alreadyRunning: '만들고 있어요. 잠시만 기다려 주세요.',
       unknown: '만들었는지 알 수 없어요. 코딩 대회와 시험에서 확인해 주세요.',
       failed: '만들지 못했어요. 고른 것은 그대로 있으니 잠시 후 다시 눌러 주세요.',

@@ -1,5 +1,5 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SendOutcome } from '../../application/sendOutcome.ts'
 import type { MakePracticeOutcome } from '../../application/practice.ts'
 import type { RoomChange } from '../../application/room.ts'
@@ -60,11 +60,11 @@ export const useBegin = (roomId: Id) => {
 
 /** Makes a practice set. The known sets are passed along, so that none of them is taken for the new one. */
 export const useMakePractice = () => {
-  const { practice } = useFeature('room')
+  const { practice } = use(useFeature('room').making())
   const rooms = useRooms()
-  return useAction<PracticeSet, MakePracticeOutcome>({
+  return useAction<{ readonly set: PracticeSet; readonly textId: string }, MakePracticeOutcome>({
     name: 'makePractice',
-    run: (set) => practice.make(set, rooms.status === 'ready' ? rooms.value.rooms.map(({ roomId }) => roomId) : null),
+    run: ({ set, textId }) => practice.make(set, rooms.status === 'ready' ? rooms.value.rooms.map(({ roomId }) => roomId) : null, textId),
     invalidates: ({ kind }) => (kind === 'signInFirst' ? ['viewer'] : kind === 'alreadyRunning' ? [] : ['rooms']),
   })
 }
@@ -98,7 +98,7 @@ const secondMs = 1_000
  * Returns `valueAt` of the server's clock, evaluated every second and on every render. An unchanged value causes no
  * re-render.
  */
-export const useServerNow = <Value extends string | number>(valueAt: (now: number) => Value): Value => {
+export const useServerNow = <Value extends string | number | boolean>(valueAt: (now: number) => Value): Value => {
   const { serverClock } = useFeature('room')
   const value = valueAt(serverClock.now())
   const [, setSeen] = useState(value)
@@ -129,10 +129,10 @@ const useRoomWatch = ({ room, board, phase }: WatchedRoom) => {
   const { watch } = useFeature('room')
   const { notifications } = useApplication()
   const client = useQueryClient()
-  const watched = useServerNow((now) => (room !== null && mayChange(room, board, now) ? 'yes' : 'no'))
+  const isWatched = useServerNow((now) => room !== null && mayChange(room, board, now))
   const hasOtherTimes = useEffectEvent(() => room !== null && board !== null && timesOf(board) !== timesOf(room))
   useEffect(() => {
-    if (watched === 'no') return undefined
+    if (!isWatched) return undefined
     const ended = new AbortController()
     const look = async () => {
       // An earlier refetch of the room has failed, so repeat it.
@@ -141,7 +141,7 @@ const useRoomWatch = ({ room, board, phase }: WatchedRoom) => {
     }
     watch(look, ended.signal)
     return () => ended.abort()
-  }, [watch, client, watched])
+  }, [watch, client, isWatched])
 
   const known = useRef<{ phase: string; news: readonly string[] | null }>({ phase: '', news: null })
   const compare = useEffectEvent((told: RoomBoard | null, now: string) => {

@@ -1,12 +1,12 @@
 import type { SendOutcome } from '../../application/sendOutcome.ts'
 import type { BeginOutcome } from '../../application/room.ts'
-import { longestRoomPost, type RoomPhase, type VerdictTime } from '../../domain/room/room.ts'
+import { maxRoomPostLength, type RoomPhase, type VerdictTime } from '../../domain/room/room.ts'
 import { type RoomCell, type RoomScoring, wrongAnswerPenalty } from '../../domain/room/scoring.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
-const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
+const refusals: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
   empty: '궁금한 것을 적어 주세요.',
-  tooLong: `${longestRoomPost}자까지예요.`,
+  tooLong: `${maxRoomPostLength}자까지예요.`,
   signInFirst: `${lazyCopy.sessionOver} 쓴 글은 그대로 있어요.`,
   notAllowed: '참가하는 사람만 물어볼 수 있어요.',
   alreadyRunning: '앞서 누른 것을 보내고 있어요.',
@@ -18,24 +18,6 @@ const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
 
 /** The words of contests and tests (A-89). */
 export const roomWords = {
-  lobby: {
-    title: '코딩 대회와 시험',
-    note: '정해진 시간 동안 같은 문제를 함께 풀어요. 로그인하지 않아도 구경할 수 있어요.',
-    groups: { OPEN: '지금 열려 있어요', UPCOMING: '곧 시작해요', OVER: '끝났어요' },
-    make: '새로 만들기',
-    none: { title: '아직 열린 대회나 시험이 없어요', text: '그동안 문제를 한 바다씩 풀며 준비해 보세요.' },
-    failed: { title: '대회 목록을 불러오지 못했어요', text: '잠시 후 다시 시도해 주세요.' },
-    types: '유형별 학습으로 준비하기',
-    about: {
-      title: '처음이라면',
-      items: [
-        '대회는 누구나, 시험은 초대받은 반만 볼 수 있어요.',
-        '문제는 시작한 뒤에 열려요. 다른 컴퓨터에서 다시 들어와도 이어서 풀 수 있어요.',
-        '인터넷이 끊겨도 계속 풀 수 있어요. 낸 답은 이 기기에 담아 두었다가 낸 시각 그대로 보내요.',
-        '끝난 뒤에는 같은 문제로 연습할 수 있어요.',
-      ],
-    },
-  },
   back: '코딩 대회와 시험',
   backToRoom: '대회로 돌아가기',
   waiting: '대회를 불러오고 있어요',
@@ -102,6 +84,8 @@ export const roomWords = {
     waiting: '선생님이 시작하면 이 화면이 자동으로 바뀌어요.',
     upcoming: '시작할 시간이 되면 이 화면이 자동으로 바뀌어요.',
     judgeWaiting: '아래에서 ‘지금 시작하기’를 누르면 모두에게 문제가 열려요.',
+    here: '명이 와 있어요',
+    own: '나도 왔어요',
     judge: '심판은 문제를 풀지 않아요. 참가한 사람들을 여기에서 지켜봐요.',
   },
   begin: {
@@ -114,7 +98,7 @@ export const roomWords = {
     running: '시작하고 있어요',
     guest: '로그인하면 참가할 수 있어요.',
     login: { signIn: '로그인하고 참가하기', signUp: '회원가입 마치고 참가하기' },
-    told: {
+    refusals: {
       signInFirst: lazyCopy.sessionOver,
       notYours: '초대받은 사람만 시작할 수 있어요.',
       notRunning: '지금은 시작할 수 없어요. 시각을 다시 확인해 주세요.',
@@ -198,8 +182,8 @@ export const roomWords = {
       send: '질문 보내기',
       sending: '보내고 있어요',
       sent: '질문을 보냈어요. 답은 여기에 나와요.',
-      counted: (count: string) => `${count} / ${longestRoomPost}자`,
-      told,
+      counted: (count: string) => `${count} / ${maxRoomPostLength}자`,
+      refusals,
     },
   },
   task: {

@@ -111,7 +111,7 @@ export const SearchPage = () => {
   const isWaiting = keyword !== null && kinds.some(({ state }) => state.status === 'waiting')
   useScrollRestoration(!isWaiting)
   return (
-    <PlainPage title={keyword === null ? words.title : words.titleOf(keyword)} note={words.note} isWaiting={isWaiting}>
+    <PlainPage creature="DOLPHIN" title={keyword === null ? words.title : words.titleOf(keyword)} note={words.note} isWaiting={isWaiting}>
       <CatalogueSearch
         words={words}
         keyword={keyword}

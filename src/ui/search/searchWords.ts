@@ -1,3 +1,5 @@
+import { withParticle } from '../../domain/korean.ts'
+
 /** The texts of the search page. */
 export const searchWords = {
   title: '검색',
@@ -10,7 +12,7 @@ export const searchWords = {
   place: (kind: string, count: string) => `${kind} ${count}개`,
   separator: ' · ',
   seeAll: (kind: string, count: string) => `${kind} ${count}개 모두 보기`,
-  failed: (kind: string) => `${kind}에서는 아직 찾지 못했어요`,
+  failed: (kind: string) => `${withParticle(kind, '을를')} 불러오지 못했어요`,
   none: (keyword: string) => `‘${keyword}’에 맞는 것을 찾지 못했어요`,
   noneNote: '더 짧은 말이나 다른 말로 찾아보세요.',
   start: '무엇을 배우고 싶나요?',

@@ -5,6 +5,7 @@ import { isSignedIn } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -28,7 +29,7 @@ export const AvatarPage = () => {
   const outfit = useOutfit()
   const isWaiting = viewer === null || outfit.wardrobe.status === 'waiting'
   return (
-    <PlainPage title={words.title} note={words.note} isWaiting={isWaiting}>
+    <PlainPage creature="NEMO" title={words.title} note={words.note} isWaiting={isWaiting}>
       {viewer !== null && !isSignedIn(viewer) ? <SignInFirst /> : <Wardrobe outfit={outfit} />}
     </PlainPage>
   )
@@ -84,7 +85,7 @@ const Wardrobe = ({ outfit }: { readonly outfit: Outfit }) => {
       </Panel>
       <section>
         <h2 className={styles['heading']}>{words.wardrobe}</h2>
-        <ul className={shop['grid']}>
+        <LongList className={shop['grid']}>
           {itemsFromHeadToFoot.flatMap((category) =>
             wardrobe.value
               .filter((item) => item.itemCategory === category)
@@ -94,7 +95,7 @@ const Wardrobe = ({ outfit }: { readonly outfit: Outfit }) => {
                 </li>
               )),
           )}
-        </ul>
+        </LongList>
       </section>
     </div>
   )

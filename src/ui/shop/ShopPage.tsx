@@ -6,6 +6,7 @@ import { avatarGenders, type EquippedItem, guest, isSignedIn, type Viewer } from
 import { Catalogue } from '../catalogue/Catalogue.tsx'
 import type { CatalogueConfig } from '../catalogue/catalogueConfig.ts'
 import { oneOfFilter } from '../catalogue/Filters.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { PointCoin } from '../kit/Price.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { viewerOptions } from '../viewer/viewerQuery.ts'
@@ -97,7 +98,7 @@ export const ShopPage = () => {
   const config: CatalogueConfig<ProductQuery, Product> = {
     ...productCatalogue,
     renderItems: (products) => (
-      <ul className={styles['grid']}>
+      <LongList className={styles['grid']}>
         {products.map((product) => (
           <li key={product.productId}>
             <ProductCard
@@ -113,7 +114,7 @@ export const ShopPage = () => {
             />
           </li>
         ))}
-      </ul>
+      </LongList>
     ),
     place: viewer.point !== null && <OwnPoints point={viewer.point} />,
     aside: (

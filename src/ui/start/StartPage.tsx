@@ -19,13 +19,13 @@ const creatures: Readonly<Record<AgeBand, Creature>> = { ELEMENTARY: 'TURTLE', M
 export const StartPage = () => {
   const hrefOf = useFirstTaskHref()
   return (
-    <PlainPage title={words.title} note={words.note} isWaiting={false}>
+    <PlainPage creature="TURTLE" title={words.title} note={words.note} isWaiting={false}>
       <h2 className={styles['question']}>{words.question}</h2>
       <ul className={styles['ages']}>
         {ageBands.map((age) => (
           <li key={age}>
             <SiteLink href={hrefOf(age)} className={styles['age']}>
-              <CreatureDisc creature={creatures[age]} size={56} />
+              <CreatureDisc creature={creatures[age]} size={104} />
               <span className={styles['name']}>{words.ages[age].name}</span> <span className={styles['note']}>{words.ages[age].note}</span>
             </SiteLink>
           </li>

@@ -6,25 +6,34 @@ import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { studioWords } from './studioWords.ts'
 
-interface StudioGateProps {
+type GateWords = Readonly<Record<'guest' | 'pending' | 'guestNote' | 'notAllowed' | 'notAllowedNote', string>>
+
+interface GateProps {
   readonly viewer: Viewer
   mayUse(viewer: Viewer): boolean
-  readonly words?: Readonly<Record<'guest' | 'pending' | 'guestNote' | 'notAllowed' | 'notAllowedNote', string>>
-  readonly children: ReactNode
+  readonly words?: GateWords
+}
+
+/** Returns the heading that the gate shows in place of the page; null if the viewer may use the page. */
+export function gateHeading({ viewer, mayUse, words = studioWords.gate }: GateProps): string | null {
+  if (!isSignedIn(viewer)) return needsSignup(viewer) ? words.pending : words.guest
+  return mayUse(viewer) ? null : words.notAllowed
 }
 
 /** Renders its children for viewers who may make content, and tells others where to go. Nothing inside is requested before. */
-export const StudioGate = ({ viewer, mayUse, words = studioWords.gate, children }: StudioGateProps) => {
+export const StudioGate = ({ children, ...gate }: GateProps & { readonly children: ReactNode }) => {
+  const { viewer, words = studioWords.gate } = gate
+  const heading = gateHeading(gate)
+  if (heading === null) return children
   if (!isSignedIn(viewer))
     return (
-      <GuestPanel creature="SEAHORSE" title={needsSignup(viewer) ? words.pending : words.guest} text={words.guestNote}>
+      <GuestPanel creature="SEAHORSE" title={heading} text={words.guestNote}>
         <LoginLink words={lazyCopy.entry} />
         <HomeLink tone="quiet" />
       </GuestPanel>
     )
-  if (mayUse(viewer)) return children
   return (
-    <MessagePanel level={2} creature="SEAHORSE" title={words.notAllowed} text={words.notAllowedNote}>
+    <MessagePanel level={2} creature="SEAHORSE" title={heading} text={words.notAllowedNote}>
       <HomeLink />
     </MessagePanel>
   )

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChangeWorkOutcome, SaveWorkOutcome, WorkFeature } from '../../application/studio.ts'
 import type { AskedDeed } from '../../domain/deeds.ts'
 import { paths } from '../../domain/paths.ts'
-import type { PublicationState } from '../../domain/studio/work.ts'
+import type { PublicationState, WorkVersion } from '../../domain/studio/work.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useUrlState } from '../kit/address.ts'
@@ -61,11 +61,8 @@ export const WorkBar = <Content,>({
   withdrawal,
   onSaved,
 }: WorkBarProps<Content>) => {
-  const { notifications, rolePolicy } = useApplication()
-  const { channelDomain } = useSite().site
+  const { notifications } = useApplication()
   const [isConflictOpen, setConflictOpen] = useState(editor.theirs !== null)
-  const [isRemoving, setRemoving] = useState(false)
-  const [isHandingOver, setHandingOver] = useState(false)
   const [isPreparing, setPreparing] = useState(false)
   const { saved, hasChanges, theirs } = editor
   const workId = saved && String(saved.workId)
@@ -98,19 +95,18 @@ export const WorkBar = <Content,>({
   const isOutOfDate = isPublished && (hasChanges || !saved.isCurrent)
   return (
     <Panel className={styles['bar']} aria-label={studioWords.title}>
-      <p className={styles['state']}>
-        <StateBadge state={saved?.state ?? 'DRAFT'} states={states} />
-        <span role="status">
-          {editor.wasKept && `${words.kept} `}
-          {hasChanges ? words.changed : saved !== null && words.saved}
-          {isOutOfDate && ` ${words.notCurrent}`}
-        </span>
-      </p>
-      <ActionButton wide unavailable={isBusy || (!hasChanges && theirs === null)} isRunning={editor.isSaving} onClick={() => void save()}>
+      <StateLine {...{ editor, words, states, isOutOfDate }} />
+      <ActionButton
+        wide
+        tone="soft"
+        unavailable={isBusy || (!hasChanges && theirs === null)}
+        isRunning={editor.isSaving}
+        onClick={() => void save()}
+      >
         {editor.isSaving ? words.saving : words.save}
       </ActionButton>
       {(!isPublished || isOutOfDate) && (
-        <ActionButton wide tone="soft" unavailable={isBusy} isRunning={editor.isChanging || isPreparing} onClick={() => void publish()}>
+        <ActionButton wide unavailable={isBusy} isRunning={editor.isChanging || isPreparing} onClick={() => void publish()}>
           {editor.isChanging || isPreparing ? words.publishing : isPublished ? words.publishAgain : words.publish}
         </ActionButton>
       )}
@@ -128,62 +124,97 @@ export const WorkBar = <Content,>({
           {words.discard}
         </Button>
       )}
-      {saved !== null && channelDomain !== null && rolePolicy.canTeach(viewer) && (
+      {saved !== null && <WorkDeeds {...{ feature, viewer, saved, words, isBusy }} onGone={editor.forget} />}
+      {isConflictOpen && theirs !== null && <ConflictDialog editor={editor} onClose={() => setConflictOpen(false)} />}
+    </Panel>
+  )
+}
+
+interface WorkDeedsProps<Content> extends Pick<WorkBarProps<Content>, 'feature' | 'viewer'> {
+  readonly saved: WorkVersion
+  readonly words: WorkWords
+  readonly isBusy: boolean
+  onGone(): void
+}
+
+/** Offers to hand a saved work over to another teacher, and to remove it unless it is published. */
+const WorkDeeds = <Content,>({ feature, viewer, saved, words, isBusy, onGone }: WorkDeedsProps<Content>) => {
+  const { rolePolicy } = useApplication()
+  const { channelDomain } = useSite().site
+  const [isRemoving, setRemoving] = useState(false)
+  const [isHandingOver, setHandingOver] = useState(false)
+  return (
+    <>
+      {channelDomain !== null && rolePolicy.canTeach(viewer) && (
         <Button wide tone="quiet" unavailable={isBusy} onClick={() => setHandingOver(true)}>
           {studioWords.handOver}
         </Button>
       )}
-      {saved !== null && !isPublished && (
+      {saved.state !== 'PUBLISHED' && (
         <Button wide tone="quiet" unavailable={isBusy} onClick={() => setRemoving(true)}>
           {words.remove}
         </Button>
       )}
       <OnDemand requested={isHandingOver} onLoadError={() => setHandingOver(false)}>
-        {isHandingOver && saved !== null && (
+        {isHandingOver && (
           <HandOverDialog viewer={viewer} kind={feature.kind} workId={saved.workId} onClose={() => setHandingOver(false)} />
         )}
       </OnDemand>
-      {isRemoving && saved !== null && (
-        <RemoveDialog
-          feature={feature}
-          viewer={viewer}
-          workId={String(saved.workId)}
-          onGone={editor.forget}
-          onClose={() => setRemoving(false)}
-        />
+      {isRemoving && (
+        <RemoveDialog feature={feature} viewer={viewer} workId={String(saved.workId)} onGone={onGone} onClose={() => setRemoving(false)} />
       )}
-      {isConflictOpen && theirs !== null && (
-        <Dialog
-          title={studioWords.conflict.title}
-          size="small"
-          closesOnBackdrop={false}
-          onClose={() => setConflictOpen(false)}
-          footer={
-            <>
-              <Button
-                tone="quiet"
-                onClick={() => {
-                  editor.resolve(false)
-                  setConflictOpen(false)
-                }}
-              >
-                {studioWords.conflict.theirs}
-              </Button>
-              <Button
-                onClick={() => {
-                  editor.resolve(true)
-                  setConflictOpen(false)
-                }}
-              >
-                {studioWords.conflict.mine}
-              </Button>
-            </>
-          }
-        >
-          <p>{studioWords.conflict.text}</p>
-        </Dialog>
-      )}
-    </Panel>
+    </>
+  )
+}
+
+interface StateLineProps<Content> extends Pick<WorkBarProps<Content>, 'editor'> {
+  readonly states: StateNames | undefined
+  readonly words: WorkWords
+  readonly isOutOfDate: boolean
+}
+
+const StateLine = <Content,>({ editor, words, states, isOutOfDate }: StateLineProps<Content>) => {
+  const { saved, hasChanges, wasKept } = editor
+  return (
+    <p className={styles['state']}>
+      <StateBadge state={saved?.state ?? 'DRAFT'} states={states} />
+      <span role="status">
+        {wasKept && `${words.kept} `}
+        {hasChanges ? words.changed : saved !== null && words.saved}
+        {isOutOfDate && ` ${words.notCurrent}`}
+      </span>
+    </p>
+  )
+}
+
+interface ConflictDialogProps<Content> extends Pick<WorkBarProps<Content>, 'editor'> {
+  onClose(): void
+}
+
+/** Asks which version stays: one's own, or the one that was saved in another place meanwhile. */
+const ConflictDialog = <Content,>({ editor, onClose }: ConflictDialogProps<Content>) => {
+  const { title, text, theirs, mine } = studioWords.conflict
+  const choose = (isMine: boolean) => () => {
+    editor.resolve(isMine)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      closesOnBackdrop={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" onClick={choose(false)}>
+            {theirs}
+          </Button>
+          <Button onClick={choose(true)}>{mine}</Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
   )
 }
 

@@ -2,14 +2,15 @@ import { slotsOf } from '../../application/keptText.ts'
 import { type NewWorkOn, workDraftKey, type WorkFeature } from '../../application/studio.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { formatNumber } from '../../domain/format.ts'
-import type { Creature } from '../../domain/quest.ts'
 import type { PublicationState } from '../../domain/studio/work.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { SectionMessage } from '../kit/Message.tsx'
+import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { studioWords } from './studioWords.ts'
@@ -30,19 +31,16 @@ interface WorkListProps<Content> {
     /** The label of the link that creates a new work. */
     readonly create: string
     readonly none: string
-    readonly noneNote: string
     /** Replaces the studio's usual names of the states. */
     readonly states?: StateNames
   }
-  /** The creature shown while the list is empty. */
-  readonly creature: Creature
   hrefOf(workId: string): string
   /** Words the number of a work's parts. */
   countText?(count: string): string
 }
 
 /** Lists all works of one kind by the viewer, and marks those with unsaved changes. */
-export const WorkList = <Content,>({ feature, viewer, id, title, words: own, creature, hrefOf, countText }: WorkListProps<Content>) => {
+export const WorkList = <Content,>({ feature, viewer, id, title, words: own, hrefOf, countText }: WorkListProps<Content>) => {
   const works = useWorks(feature, viewer)
   const { store, clock } = useApplication()
   const { site } = useSite()
@@ -50,12 +48,12 @@ export const WorkList = <Content,>({ feature, viewer, id, title, words: own, cre
     slotsOf(workDraftKey(feature.kind, viewer, work)).some((key) => feature.parseDraft(store.get(key)) !== null)
   const hasNew = hasDraft(site)
   return (
-    <section aria-labelledby={id} className={styles['works']}>
+    <Panel aria-labelledby={id}>
       <SectionHeading
         id={id}
         title={title}
         action={
-          <ButtonLink size="small" href={hrefOf(newWork)}>
+          <ButtonLink tone="soft" size="small" href={hrefOf(newWork)}>
             {own.create}
           </ButtonLink>
         }
@@ -66,11 +64,9 @@ export const WorkList = <Content,>({ feature, viewer, id, title, words: own, cre
           <RetryButton tone="quiet" size="small" retry={works.retry} />
         </SectionMessage>
       )}
-      {works.status === 'ready' && works.value.length === 0 && !hasNew && (
-        <SectionMessage creature={creature} text={own.none} note={own.noneNote} />
-      )}
+      {works.status === 'ready' && works.value.length === 0 && !hasNew && <p className={styles['none']}>{own.none}</p>}
       {works.status === 'ready' && (works.value.length > 0 || hasNew) && (
-        <ul className={styles['list']}>
+        <LongList className={styles['list']}>
           {hasNew && <WorkItem href={hrefOf(newWork)} state="DRAFT" states={own.states} title={words.nameless} note={words.unsaved} />}
           {works.value.map(({ workId, title: name, state, updatedDate, partCount }) => (
             <WorkItem
@@ -87,9 +83,9 @@ export const WorkList = <Content,>({ feature, viewer, id, title, words: own, cre
                 .join(' · ')}
             />
           ))}
-        </ul>
+        </LongList>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -1,7 +1,8 @@
 import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react'
 import { isNotFound } from '../../application/callError.ts'
-import type { WorkFeature } from '../../application/studio.ts'
+import type { WorkFeature, WorkKind } from '../../application/studio.ts'
 import { paths } from '../../domain/paths.ts'
+import type { Creature } from '../../domain/quest.ts'
 import type { Work } from '../../domain/studio/work.ts'
 import { type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
@@ -12,10 +13,12 @@ import { MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { BackLink } from '../site/BackLink.tsx'
+import { failureHeading } from '../site/loadedTitle.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
+import { PageHead } from '../site/PageHead.tsx'
 import page from '../site/PlainPage.module.css'
 import { useViewer } from '../viewer/useViewer.ts'
-import { StudioGate } from './StudioGate.tsx'
+import { gateHeading, StudioGate } from './StudioGate.tsx'
 import { studioWords } from './studioWords.ts'
 import { useWork } from './useWork.ts'
 
@@ -28,6 +31,14 @@ export interface OpenedWork<Content> {
   readonly saved: Work<Content> | null
   /** Called with the work's id once it is saved; navigates to its address. */
   onSaved(workId: string): void
+}
+
+/** The creature of each kind of work, which the studio's page shows, too. */
+export const workCreatures: Readonly<Record<WorkKind, Creature>> = {
+  problem: 'SEAHORSE',
+  homework: 'TURTLE',
+  room: 'SHARK',
+  course: 'DOLPHIN',
 }
 
 interface WorkPageProps<Content> {
@@ -57,6 +68,7 @@ export const WorkPage = <Content,>({
   const { navigate } = useUrlState()
   const created = useRef<string | null>(null)
   const writer = viewerKey(viewer)
+  const refusal = viewer && gateHeading({ viewer, mayUse: feature.mayUse, words: gateWords })
   const isNew = workId === newWork || `${writer} ${workId}` === created.current
   const onSaved = (saved: string) => {
     if (saved === workId) return
@@ -65,13 +77,9 @@ export const WorkPage = <Content,>({
   }
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={viewer === null}>
-      <PageTitle title={title} />
+      {(viewer === null || refusal !== null || isNew) && <PageTitle title={refusal ?? title} />}
       <BackLink href={paths.publishing}>{studioWords.back}</BackLink>
-      <header className={page['header']}>
-        <h1 tabIndex={-1} className={page['title']}>
-          {title}
-        </h1>
-      </header>
+      <PageHead creature={workCreatures[feature.kind]} title={title} note={studioWords.doors[feature.kind].note} />
       {viewer === null ? (
         <WorkSkeleton />
       ) : (
@@ -79,7 +87,7 @@ export const WorkPage = <Content,>({
           {isNew ? (
             <Fragment key={writer}>{renderEditor({ viewer, saved: null, onSaved })}</Fragment>
           ) : (
-            <SavedWork key={workId} {...{ feature, workId, viewer }}>
+            <SavedWork key={workId} {...{ feature, workId, title, viewer }}>
               {(saved) => renderEditor({ viewer, saved, onSaved: stay })}
             </SavedWork>
           )}
@@ -100,26 +108,28 @@ const WorkSkeleton = () => (
 interface SavedWorkProps<Content> {
   readonly feature: WorkFeature<Content>
   readonly workId: string
+  readonly title: string
   readonly viewer: Viewer
   children(saved: Work<Content>): ReactNode
 }
 
-const SavedWork = <Content,>({ feature, workId, viewer, children }: SavedWorkProps<Content>) => {
+const SavedWork = <Content,>({ feature, workId, title, viewer, children }: SavedWorkProps<Content>) => {
   const loaded = useWork(feature, workId, viewer)
-  switch (loaded.status) {
-    case 'waiting':
-      return <WorkSkeleton />
-    case 'ready':
-      return children(loaded.value)
-    case 'failed':
-      return isNotFound(loaded.error) ? (
-        <MessagePanel level={2} creature="TURTLE" title={studioWords.work.missing} text={studioWords.work.missingNote}>
-          <ButtonLink href={paths.publishing}>{studioWords.back}</ButtonLink>
-        </MessagePanel>
-      ) : (
-        <MessagePanel level={2} isAlert creature="CRAB" title={studioWords.work.failed} text={studioWords.work.failedNote}>
-          <RetryButton retry={loaded.retry} />
-        </MessagePanel>
-      )
-  }
+  return (
+    <>
+      <PageTitle title={failureHeading(loaded, studioWords.work) ?? title} />
+      {loaded.status === 'waiting' && <WorkSkeleton />}
+      {loaded.status === 'ready' && children(loaded.value)}
+      {loaded.status === 'failed' &&
+        (isNotFound(loaded.error) ? (
+          <MessagePanel level={2} creature="TURTLE" title={studioWords.work.missing} text={studioWords.work.missingNote}>
+            <ButtonLink href={paths.publishing}>{studioWords.back}</ButtonLink>
+          </MessagePanel>
+        ) : (
+          <MessagePanel level={2} isAlert creature="CRAB" title={studioWords.work.failed} text={studioWords.work.failedNote}>
+            <RetryButton retry={loaded.retry} />
+          </MessagePanel>
+        ))}
+    </>
+  )
 }

@@ -85,11 +85,11 @@ export const useWorkEditor = <Content>({
   empty,
   shownIn,
 }: WorkEditorOptions<Content>): WorkEditor<Content> => {
-  const { store } = useApplication()
+  const { store, newKey } = useApplication()
   const { site } = useSite()
   const client = useQueryClient()
   const { kind } = feature
-  const openKept = (workId: Id | null) => openKeptText(store, workDraftKey(kind, viewer, workId ?? site))
+  const openKept = (workId: Id | null) => openKeptText(store, workDraftKey(kind, viewer, workId ?? site), newKey)
   const [kept, setKept] = useState(() => openKept(opened?.workId ?? null))
   /** An editor without changes stores no draft, and removes none that another tab has stored. */
   const hasWritten = useRef(false)
@@ -126,7 +126,7 @@ export const useWorkEditor = <Content>({
   }
   const saving = useAction({
     name: `save/${kind}`,
-    run: () => feature.save({ viewer, content, before: saved }),
+    run: () => feature.save({ viewer, content, before: saved, textId: kept.id() }),
     invalidates: (outcome) => (outcome.kind === 'saved' ? ['works'] : outcome.kind === 'signInFirst' ? ['viewer'] : []),
   })
   const changing = useAction({

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { paths } from '../../domain/paths.ts'
-import { CreatureDisc } from '../art/Creature.tsx'
 import { GuestNotice } from '../draft/DraftNotice.tsx'
 import { draftWords } from '../draft/draftWords.ts'
 import { GuestCode } from '../draft/GuestCode.tsx'
@@ -10,6 +9,7 @@ import { useKeptText } from '../kit/useKeptText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import type { EditorHandle } from '../problem/workbench/editor/CodeEditor.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
+import { PageHead } from '../site/PageHead.tsx'
 import page from '../site/PlainPage.module.css'
 import { useWriter } from '../viewer/useOwner.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
@@ -31,18 +31,11 @@ export const FeedbackPage = () => {
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={false}>
       <PageTitle title={words.title} />
-      <header className={styles['head']}>
-        <CreatureDisc creature="DOLPHIN" size={72} />
-        <div>
-          <h1 tabIndex={-1} className={page['title']}>
-            {words.title}
-          </h1>
-          <p className={styles['lead']}>{words.lead}</p>
-          <SiteLink href={paths.tutor} className={styles['link']}>
-            {words.about}
-          </SiteLink>
-        </div>
-      </header>
+      <PageHead creature="DOLPHIN" title={words.title} note={words.lead}>
+        <SiteLink href={paths.tutor} className={styles['link']}>
+          {words.about}
+        </SiteLink>
+      </PageHead>
       <VisuallyHidden>
         <h2>{words.form}</h2>
       </VisuallyHidden>

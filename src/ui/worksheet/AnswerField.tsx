@@ -7,7 +7,7 @@ import {
   type Answer,
   type BlankQuestion,
   type ChoiceQuestion,
-  longestAnswer,
+  maxAnswerLength,
   type WorksheetQuestion,
 } from '../../domain/worksheet/worksheet.ts'
 import { ButtonLink } from '../kit/Button.tsx'
@@ -31,7 +31,7 @@ export const AnswerField = ({ question, number, answer, onAnswer }: FieldProps<W
   const written = {
     className: styles['field'],
     value: answer[0] ?? '',
-    maxLength: longestAnswer,
+    maxLength: maxAnswerLength,
     autoComplete: 'off',
     autoCapitalize: 'off',
     spellCheck: false,
@@ -110,7 +110,7 @@ const Blanks = ({ question, number, answer, onAnswer }: FieldProps<BlankQuestion
               className={styles['blank']}
               style={{ width: `${Math.min(widest, Math.max(narrowest, (texts[piece] ?? '').length + 1))}ch` }}
               value={texts[piece]}
-              maxLength={longestAnswer}
+              maxLength={maxAnswerLength}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}

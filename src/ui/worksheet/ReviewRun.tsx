@@ -12,6 +12,7 @@ import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { useIsMounted } from '../kit/focus.ts'
+import { LongList } from '../kit/LongList.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -65,7 +66,7 @@ export const ReviewRun = ({ items: given, owner }: ReviewRunProps) => {
   return (
     <>
       <SectionTitle title={worksheetReviewWords.due} />
-      <ol className={styles['questions']}>
+      <LongList as="ol" className={styles['questions']}>
         {items.map((item, at) => {
           const { question, worksheetId, worksheetTitle, chapterId } = item
           const result = resultOf(question.questionId, results)
@@ -108,7 +109,7 @@ export const ReviewRun = ({ items: given, owner }: ReviewRunProps) => {
             </li>
           )
         })}
-      </ol>
+      </LongList>
       <div role="status">
         {results.length === items.length && (
           <Panel className={styles['end']}>
@@ -136,7 +137,7 @@ export const LaterReviews = ({ items, today }: LaterReviewsProps) => {
     <section className={styles['later']}>
       <SectionTitle title={worksheetReviewWords.later} />
       <Panel>
-        <ul className={styles['days']}>
+        <LongList className={styles['days']}>
           {days.map(({ reviewDate, worksheetTitle, count }, at) => (
             <li key={at} className={styles['day']}>
               <strong className={styles['when']}>{untilText(reviewDate, today)}</strong>
@@ -145,7 +146,7 @@ export const LaterReviews = ({ items, today }: LaterReviewsProps) => {
               <span className={styles['date']}>{worksheetReviewWords.laterItem(formatNumber(count))}</span>
             </li>
           ))}
-        </ul>
+        </LongList>
       </Panel>
     </section>
   )

@@ -5,6 +5,7 @@ import { isWorksheetDone, type WorksheetCard, worksheetHref } from '../../domain
 import thumbnailFallback from '../art/thumbnail-default.svg?url&no-inline'
 import { Badge } from '../kit/Badge.tsx'
 import { CardNote, CardTitle, PictureCard } from '../kit/Card.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Thumbnail } from '../kit/Picture.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
@@ -44,11 +45,11 @@ const WorksheetTile = ({ worksheet }: { readonly worksheet: WorksheetCard }) => 
 }
 
 export const WorksheetGrid = ({ worksheets }: { readonly worksheets: readonly WorksheetCard[] }) => (
-  <ul className={styles['grid']}>
+  <LongList className={styles['grid']}>
     {worksheets.map((worksheet) => (
       <li key={worksheet.worksheetId}>
         <WorksheetTile worksheet={worksheet} />
       </li>
     ))}
-  </ul>
+  </LongList>
 )

@@ -1,5 +1,5 @@
 import { Check, Printer } from 'lucide'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { isNotFound } from '../../application/callError.ts'
 import { contentStars } from '../../application/cards.ts'
@@ -12,15 +12,14 @@ import { listPaths } from '../../domain/paths.ts'
 import { splitReviews } from '../../domain/worksheet/spacing.ts'
 import {
   chapterHref,
-  chapterToOpen,
   type ChapterStanding,
   isMarked,
   nextChapter,
   chapterStandingOf,
-  withStanding,
   type WorksheetChapter,
   type WorksheetDetail,
 } from '../../domain/worksheet/worksheet.ts'
+import { contentLooks } from '../content/contentLooks.ts'
 import { displayTitle } from '../copy.ts'
 import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
@@ -30,6 +29,7 @@ import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { InlineText } from '../kit/code/InlineText.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { loadedValue } from '../kit/loaded.ts'
@@ -41,6 +41,7 @@ import { useNowByMinute } from '../kit/time.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import layout from '../material/MaterialLayout.module.css'
 import { loadedTitle } from '../site/loadedTitle.ts'
+import { PageHead } from '../site/PageHead.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { GuestPanel } from '../viewer/ForGuests.tsx'
@@ -50,8 +51,9 @@ import { useViewer } from '../viewer/useViewer.ts'
 import { AnswerSheet, AnswerSheetButton, useAnswerSheet } from './AnswerSheet.tsx'
 import { ChapterSheet } from './ChapterSheet.tsx'
 import { LaterReviews, ReviewRun } from './ReviewRun.tsx'
+import { useOpenChapter } from './useOpenChapter.ts'
 import { WorksheetGrid } from './WorksheetCard.tsx'
-import { useWorksheet, useWorksheetChapters, useWorksheetReviews, useWorksheetStandings } from './worksheetQueries.ts'
+import { useWorksheet, useWorksheetReviews } from './worksheetQueries.ts'
 import { worksheetReviewWords, worksheetWords as words } from './worksheetWords.ts'
 import styles from './WorksheetPages.module.css'
 
@@ -63,24 +65,13 @@ export const WorksheetPage = () => {
 
 const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
   const worksheet = useWorksheet(worksheetId)
-  const chapters = useWorksheetChapters(worksheetId)
-  const standings = useWorksheetStandings(worksheetId)
-  const { owner, ownerKey } = useOwner()
+  const open = useOpenChapter(worksheetId)
+  const { chapters, current, isReady } = open
   const viewer = useViewer()
   const { rolePolicy } = useApplication()
   const answerSheet = useAnswerSheet(worksheetId)
-  const asked = useUrlState().parameters.get('chapter')
   const found = loadedValue(worksheet)
   const failed = [worksheet, chapters].find(({ status }) => status === 'failed')
-  // Without the standings the chapters can still be answered.
-  const isReady = chapters.status === 'ready' && standings.status !== 'waiting'
-  // Chapters marked on this page count, even if the other standings are unknown.
-  const [markedHere, setMarkedHere] = useState<readonly ChapterStanding[]>([])
-  const known = loadedValue(standings) ?? markedHere
-  // The opened chapter is kept, so that marking it does not open the next one.
-  const [opened, setOpened] = useState<string | null>(null)
-  const current = isReady ? chapterToOpen(chapters.value, known, asked ?? opened) : null
-  if (current && asked === null && opened === null) setOpened(String(current.chapterId))
   return (
     <Frame
       title={loadedTitle(failed?.status === 'failed' ? failed : worksheet, words)}
@@ -94,36 +85,9 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
           <WorksheetHeader worksheet={found} beforePrint={answerSheet.putAway}>
             {viewer !== null && rolePolicy.canTeach(viewer) && current !== null && <AnswerSheetButton sheet={answerSheet} />}
           </WorksheetHeader>
-          {isReady && current ? (
-            <div className={styles['columns']}>
-              <ChapterNav {...{ worksheetId, current, standings: known }} chapters={chapters.value} isKnown={standings.status === 'ready'}>
-                {standings.status === 'failed' && (
-                  <FailedLine className={styles['failed']} text={words.standingFailed} retry={standings.retry} />
-                )}
-              </ChapterNav>
-              <Chapter
-                key={`${current.chapterId}/${ownerKey}`}
-                chapter={current}
-                wasAsked={asked !== null}
-                place={chapters.value.indexOf(current)}
-              >
-                <ChapterSheet
-                  worksheetId={worksheetId}
-                  chapter={current}
-                  standing={chapterStandingOf(current.chapterId, known)}
-                  next={nextChapter(chapters.value, known, current.chapterId)}
-                  owner={owner}
-                  onMarked={(standing) => setMarkedHere((before) => withStanding(before, standing))}
-                />
-              </Chapter>
-            </div>
-          ) : isReady ? (
-            <p>{words.empty}</p>
-          ) : (
-            <Places />
-          )}
-          {answerSheet.chapters && chapters.status === 'ready' && found && current && (
-            <AnswerSheet title={found.title} chapter={current} place={chapters.value.indexOf(current)} chapters={answerSheet.chapters} />
+          {current ? <OpenChapter worksheetId={worksheetId} {...open} current={current} /> : isReady ? <p>{words.empty}</p> : <Places />}
+          {answerSheet.chapters && found && current && (
+            <AnswerSheet title={found.title} chapter={current} place={open.all.indexOf(current)} chapters={answerSheet.chapters} />
           )}
           {isReady && found && found.related.length > 0 && (
             <section className={layout['related']}>
@@ -134,6 +98,32 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
         </>
       )}
     </Frame>
+  )
+}
+
+interface OpenChapterProps extends Omit<ReturnType<typeof useOpenChapter>, 'chapters' | 'isReady' | 'current'> {
+  readonly worksheetId: Id
+  readonly current: WorksheetChapter
+}
+
+const OpenChapter = ({ worksheetId, all, current, known, standings, wasAsked, addStanding }: OpenChapterProps) => {
+  const { owner, ownerKey } = useOwner()
+  return (
+    <div className={styles['columns']}>
+      <ChapterNav {...{ worksheetId, current, standings: known }} chapters={all} isKnown={standings.status === 'ready'}>
+        {standings.status === 'failed' && <FailedLine className={styles['failed']} text={words.standingFailed} retry={standings.retry} />}
+      </ChapterNav>
+      <Chapter key={`${current.chapterId}/${ownerKey}`} chapter={current} wasAsked={wasAsked} place={all.indexOf(current)}>
+        <ChapterSheet
+          worksheetId={worksheetId}
+          chapter={current}
+          standing={chapterStandingOf(current.chapterId, known)}
+          next={nextChapter(all, known, current.chapterId)}
+          owner={owner}
+          onMarked={addStanding}
+        />
+      </Chapter>
+    </div>
   )
 }
 
@@ -185,45 +175,45 @@ const WorksheetHeader = ({ worksheet, children, beforePrint }: HeaderProps) => {
     window.print()
   }
   return (
-    <header className={layout['header']}>
-      <div className={layout['words']}>
-        {!worksheet && <Skeleton width="6em" height={21} />}
-        {worksheet && worksheet.categoryList.length > 0 && (
+    <PageHead
+      creature={contentLooks.WORKSHEET.creature}
+      above={
+        !worksheet ? (
+          <Skeleton width="6em" height={21} />
+        ) : worksheet.categoryList.length > 0 ? (
           <p className={layout['category']}>{[...new Set(worksheet.categoryList.map(({ name }) => name))].join(' · ')}</p>
-        )}
-        <h1 tabIndex={-1} className={layout['title']}>
-          {worksheet ? (
-            displayTitle(worksheet.title)
-          ) : (
-            <>
-              <Skeleton width="min(100%, 14em)" height={31} />
-              <VisuallyHidden>{words.waiting}</VisuallyHidden>
-            </>
-          )}
-        </h1>
-        {!worksheet && <Skeleton width="min(100%, 28em)" height={24} />}
-        {worksheet?.summary && (
-          <p className={layout['summary']}>
-            <InlineText text={worksheet.summary} />
-          </p>
-        )}
+        ) : undefined
+      }
+      title={
+        worksheet ? (
+          displayTitle(worksheet.title)
+        ) : (
+          <>
+            <Skeleton width="min(100%, 14em)" height={31} />
+            <VisuallyHidden>{words.waiting}</VisuallyHidden>
+          </>
+        )
+      }
+      note={worksheet ? worksheet.summary && <InlineText text={worksheet.summary} /> : <Skeleton width="min(100%, 28em)" height={24} />}
+    >
+      <div className={layout['facts']}>
         {worksheet ? (
-          <p className={layout['facts']}>
+          <>
             <DifficultyStars stars={contentStars(worksheet.difficulty, 'WORKSHEET')} />
             {time && <span>{words.minutes(time)}</span>}
-          </p>
+          </>
         ) : (
           <Skeleton width="12em" height={24} />
         )}
+        <div className={styles['print']}>
+          <Button tone="quiet" size="small" onClick={print}>
+            <Icon icon={Printer} size={18} />
+            {words.print}
+          </Button>
+          {children}
+        </div>
       </div>
-      <div className={styles['print']}>
-        <Button tone="quiet" onClick={print}>
-          <Icon icon={Printer} size={18} />
-          {words.print}
-        </Button>
-        {children}
-      </div>
-    </header>
+    </PageHead>
   )
 }
 
@@ -243,7 +233,7 @@ const ChapterNav = ({ worksheetId, chapters, standings, current, isKnown, childr
   return (
     <nav aria-label={words.chapters} className={styles['chapters']}>
       {children}
-      <ol className={styles['chapterList']}>
+      <LongList as="ol" className={styles['chapterList']} atLeast={chapters.indexOf(current) + 1}>
         {chapters.map((chapter, at) => {
           const standing = chapterStandingOf(chapter.chapterId, standings)
           const isDone = isMarked(standing)
@@ -269,7 +259,7 @@ const ChapterNav = ({ worksheetId, chapters, standings, current, isKnown, childr
             </li>
           )
         })}
-      </ol>
+      </LongList>
     </nav>
   )
 }
@@ -309,14 +299,7 @@ export const WorksheetReviewPage = () => {
   const { due, later } = splitReviews(loadedValue(reviews)?.items ?? [], today)
   return (
     <Frame title={worksheetReviewWords.title} isBusy={reviews.status === 'waiting'} back={words.all}>
-      <header className={layout['header']}>
-        <div className={layout['words']}>
-          <h1 tabIndex={-1} className={layout['title']}>
-            {worksheetReviewWords.title}
-          </h1>
-          <p className={layout['summary']}>{worksheetReviewWords.note}</p>
-        </div>
-      </header>
+      <PageHead creature="TURTLE" title={worksheetReviewWords.title} note={worksheetReviewWords.note} />
       {owner === null ? (
         <GuestPanel creature="TURTLE" title={worksheetReviewWords.guest} text={worksheetReviewWords.guestNote}>
           <LoginLink words={worksheetReviewWords.login} />

@@ -8,7 +8,7 @@ interface Script {
   remove(): void
 }
 
-/** As much of a page as the widget touches. */
+/** Makes the part of a page that the widget uses. */
 function aPage() {
   const scripts: (Script & { fire(event: 'load' | 'error'): void })[] = []
   const createElement = () => {
@@ -27,7 +27,7 @@ function aPage() {
   return { page, scripts }
 }
 
-/** The plugin as its script leaves it: answers a boot, remembers every command. */
+/** Stands for the plugin once its script has loaded: answers a boot and remembers every command. */
 const plugin = (page: { ChannelIO?: ChannelIo }, answer: unknown = null) => {
   const commands: unknown[][] = []
   page.ChannelIO = (...command: unknown[]) => {

@@ -25,6 +25,21 @@ it('the log speaks to those who ask for details only', () => {
   expect(spoken.map((method) => method.mock.calls.length)).toEqual([1, 0, 0, 0, 0])
 })
 
+it('a device that has refused to store something is known to hold less than the page [F-070]', async () => {
+  vi.spyOn(console, 'debug').mockImplementation(() => {})
+  vi.resetModules()
+  const device = await import('../../../src/adapters/browser/device.ts')
+  device.consoleLog.warn({ kind: 'call-failed', call: 'popups', problem: 'timeout' })
+  expect(device.deviceStoresAll()).toBe(true)
+  const full = {
+    setItem: vi.fn(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }),
+  } as unknown as Storage
+  device.localStore(device.consoleLog, () => full).set('draft', 'print(1)')
+  expect(device.deviceStoresAll()).toBe(false)
+})
+
 it('the clock tells the time and the time zone of the viewer [A-46]', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z') })
   expect(systemClock.now()).toEqual(new Date('2026-11-20T01:00:00Z'))

@@ -180,7 +180,7 @@ it('a device takes over the drafts, cases and answers of another, and nothing el
 })
 
 describe('another tab', () => {
-  /** A tab of its own: a page does not hear itself. */
+  /** Opens a tab of its own, since a page does not receive its own messages. */
   const otherTab = () => {
     const heard: unknown[] = []
     const channel = new BroadcastChannel(draftDatabaseName)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localStore } from '../../../src/adapters/browser/device.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
-/** A storage like the browser's, with what goes wrong put in its place. */
+/** Makes a storage like the browser's, in which `faults` replace methods. */
 function storage(values = new Map<string, string>(), faults: Partial<Storage> = {}): Storage {
   return {
     get length() {

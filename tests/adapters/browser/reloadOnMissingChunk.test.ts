@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { reloadOnMissingChunk } from '../../../src/adapters/browser/reloadOnMissingChunk.ts'
 
 const memory = () => {
@@ -10,7 +10,12 @@ const ok = async () => new Response(null)
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 const resting = async () => new Response(null, { status: 503 })
 
-/** One life of a page in which two chunks are lost at a time, while the site answers like this: how often it was loaded anew, and how often the site was asked. */
+let losesNothing = true
+beforeEach(() => {
+  losesNothing = true
+})
+
+/** Runs a page that misses two chunks at a time while the site gives these answers, and counts its reloads and its requests to the site. */
 const live = async (version: string, storage: Pick<Storage, 'getItem' | 'setItem'>, ...answers: readonly (() => Promise<Response>)[]) => {
   let [reloads, asked] = [0, 0]
   const page = Object.assign(new EventTarget(), {
@@ -22,7 +27,7 @@ const live = async (version: string, storage: Pick<Storage, 'getItem' | 'setItem
     },
   }) as unknown as Window
   let answer = ok
-  reloadOnMissingChunk(page, version, '/')
+  reloadOnMissingChunk(page, version, '/', () => losesNothing)
   for (const next of answers) {
     answer = next
     for (const chunk of ['quest', 'ranking']) page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { chunk }))
@@ -63,4 +68,12 @@ test('where nothing can be stored, nothing is loaded anew [F-113] [F-070]', asyn
   }
   expect(await lose('one', { getItem: forbidden, setItem: forbidden }, ok)).toBe(0)
   expect(await lose('one', { getItem: () => null, setItem: forbidden }, ok)).toBe(0)
+})
+
+test('a page that holds what the device could not store stays, and is loaded anew once nothing is lost by it [F-113]', async () => {
+  const storage = memory()
+  losesNothing = false
+  expect(await lose('one', storage, ok)).toBe(0)
+  losesNothing = true
+  expect(await lose('one', storage, ok)).toBe(1)
 })

@@ -6,7 +6,7 @@ test('the only script address that the page’s policy lets through is that of t
   const trustedTypes = {
     createPolicy(name: string, rules: { createScriptURL(address: string): string }) {
       names.push(name)
-      // As a browser does it: what the policy gives back, whatever it was asked for.
+      // Like a browser, this returns the policy's result whatever the argument.
       return { createScriptURL: () => rules.createScriptURL('https://elsewhere.example/x.js') }
     },
   }

@@ -12,7 +12,7 @@ const score: Score = {
   ],
 }
 
-/** As much of Web Audio as the player touches, with what was started. */
+/** Fakes the part of Web Audio that the player uses, and records the oscillators that were started. */
 function fakeContext(state: 'running' | 'suspended' = 'running', hasHeardGesture = true) {
   const started: { readonly frequency: number; readonly at: number }[] = []
   const levels: number[] = []

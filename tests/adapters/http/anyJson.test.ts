@@ -35,14 +35,14 @@ const lists: readonly (readonly [string, object, ItemReader<unknown>])[] = [
   ['notice', wire.notice, noticeItems],
 ]
 const objects: readonly (readonly [string, object, Parser])[] = [
-  ['viewer', wire.viewer, (raw) => parseObject(raw, viewerSchema, 'viewer')],
-  ['channel info', wire.channelInfo, (raw) => parseObject(raw, channelInfoSchema, 'channel info')],
-  ['experience', { experience: 1, requiredExperience: 2 }, (raw) => parseObject(raw, experienceSchema, 'experience')],
+  ['viewer', wire.viewer, (raw) => parseObject(raw, viewerSchema, 'viewer', null)],
+  ['channel info', wire.channelInfo, (raw) => parseObject(raw, channelInfoSchema, 'channel info', null)],
+  ['experience', { experience: 1, requiredExperience: 2 }, (raw) => parseObject(raw, experienceSchema, 'experience', null)],
   ['joined channels', { totalCount: 1, channels: [wire.channel] }, (raw) => parseJoinedChannels(raw, recordingLog())],
   ['home data', wire.homeData, (raw) => parseHomeData(raw, recordingLog())],
 ]
 
-/** The right shape with anything at all in some of its places. */
+/** Draws the right shape with arbitrary values in some of its places. */
 function disturbed(sample: unknown): fc.Arbitrary<unknown> {
   const noise = fc.jsonValue({ depthSize: 'small' })
   if (Array.isArray(sample) && sample.length > 0)
@@ -77,7 +77,7 @@ it.each(objects)('any JSON as %s gives a whole one or a ShapeError [F-023] [F-02
   )
 })
 
-/** Null for what is refused; refusing is all that a parser may do. */
+/** Returns null for a value that the parser refuses; it must not fail in any other way. */
 function parsedOrRefused<T>(raw: unknown, parse: Parser<T>): T | null {
   try {
     return parse(raw)
@@ -87,7 +87,7 @@ function parsedOrRefused<T>(raw: unknown, parse: Parser<T>): T | null {
   }
 }
 
-/** No hole, no number that is none, anywhere. */
+/** Checks that a value has no undefined item and no number that is not finite, at any depth. */
 function expectUsable(value: unknown): void {
   if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) expect.fail(`found ${value}`)
   if (value instanceof Map) for (const entry of value.values()) expectUsable(entry)

@@ -1,9 +1,9 @@
 import { courseClass as recommended } from './wire.ts'
 
-/** Lists tell the timetable instead. */
+/** The same class without its lessons, since lists give the timetable instead. */
 const { lessons: _, ...courseClass } = recommended
 
-/** One complete item of each noun of classes and registrations. */
+/** A timetable, and below it a complete item of each noun of classes and registrations. */
 export const timetable = { weekdays: [2, 4], startTime: '18:00', endTime: '19:00' }
 export const listedClass = {
   ...courseClass,
@@ -12,7 +12,7 @@ export const listedClass = {
   enrolledCount: 5,
   schedule: { memberCount: 8, ...timetable },
 }
-/** The same, read. */
+/** The same class as the adapter reads it. */
 export const aListedClass = { ...courseClass, isLive: true, isClosed: false, enrolledCount: 5, schedule: { memberCount: 8 }, timetable }
 
 export const classDetail = {

@@ -8,7 +8,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** A backend that answers each run in turn, and what it was sent. */
+/** Fakes a backend that answers each run in turn, and records the requests. */
 function runnerOver(...answers: readonly unknown[]) {
   const sent: Sent[] = []
   const client = createHttpClient({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
+import { sendOutcome } from '../../../src/application/sendOutcome.ts'
 
-/** A client whose server answers with these statuses in turn; null: no answer comes. */
+/** Makes a client whose server answers with these statuses in turn; null stands for a lost answer. */
 function clientOf(...statuses: readonly (number | null)[]) {
   const keys: (string | null)[] = []
   const fetch = async (request: Request) => {
@@ -14,7 +15,7 @@ function clientOf(...statuses: readonly (number | null)[]) {
   return { client: createHttpClient({ fetch, apiOrigin: 'http://api.example', product: 'product' }), keys }
 }
 
-/** Whether the second write had the key of the first. */
+/** Tells whether the second write had the key of the first. */
 async function isSameKey(first: number | null, between: 'nothing' | 'delete' | 'put' = 'nothing', body: object = { a: 1 }) {
   const { client, keys } = clientOf(first)
   await client.post('links', { a: 1 }).catch(() => {})
@@ -46,6 +47,35 @@ describe('the key of a write', () => {
     expect(await isSameKey(null, 'nothing', { a: 2 })).toBe(false)
     expect(await isSameKey(null, 'delete')).toBe(false)
     expect(await isSameKey(null, 'put')).toBe(false)
+  })
+
+  it('outlives a change elsewhere, and one more of the same kind, which cannot have undone the write', async () => {
+    const { client, keys } = clientOf(null)
+    await client.post('rooms/1/ends', {}).catch(() => {})
+    await client.put('problems/1/drafts', {})
+    await client.post('rooms/1/ends', { minutes: 5 })
+    await client.post('rooms/1/ends', {})
+    expect(keys[2]).toBe(keys[0])
+  })
+
+  it('is another one after another write to the same thing', async () => {
+    const { client, keys } = clientOf(null)
+    await client.post('rooms/1/ends', {}).catch(() => {})
+    await client.post('rooms/1/reopenings', {})
+    await client.post('rooms/1/ends', {})
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('is another one once the page has seen that the write took effect', async () => {
+    const { client, keys } = clientOf(null)
+    expect(
+      await sendOutcome(
+        () => client.post('links', {}),
+        async () => true,
+      ),
+    ).toEqual({ kind: 'done' })
+    await client.post('links', {})
+    expect(keys[1]).not.toBe(keys[0])
   })
 
   it('is the one that a caller brings along, and reads have none', async () => {

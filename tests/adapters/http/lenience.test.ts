@@ -5,7 +5,7 @@ import { channelInfoSchema, channelItems, parseJoinedChannels } from '../../../s
 import { parseHomeData, rankingItems, studyLogItems } from '../../../src/adapters/http/home.ts'
 import { noticeItems } from '../../../src/adapters/http/notice.ts'
 import { parsePage } from '../../../src/adapters/http/pageSchema.ts'
-import { type ItemReader, parseList, parseObject, ShapeError } from '../../../src/adapters/http/parsing.ts'
+import { type ItemReader, parseList, parseObject, ShapeError, validItems } from '../../../src/adapters/http/parsing.ts'
 import { questItems } from '../../../src/adapters/http/quest.ts'
 import { experienceSchema, viewerSchema } from '../../../src/adapters/http/viewer.ts'
 import * as wire from './wire.ts'
@@ -13,7 +13,7 @@ import { recordingLog } from '../../fakes/recordingLog.ts'
 
 const read = <T>(item: unknown, items: ItemReader<T>) => z.safeParse(items.schema, item).data
 const course = (fields: object) => read({ ...wire.course, ...fields }, courseItems)
-const info = (raw: unknown) => parseObject(raw, channelInfoSchema, 'channel info')
+const info = (raw: unknown) => parseObject(raw, channelInfoSchema, 'channel info', null)
 
 describe('fields', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('fields', () => {
     ['첫 줄\n\t둘째 줄', '첫 줄\n\t둘째 줄'],
   ])('characters that nobody sees, and that turn what follows, do not get in: %j [F-034]', (given, title) => {
     expect(course({ title: given })).toMatchObject({ title })
-    expect(parseObject({ ...wire.viewer, roleList: [given] }, viewerSchema, 'viewer').roleList).toEqual(title === '' ? [] : [title])
+    expect(parseObject({ ...wire.viewer, roleList: [given] }, viewerSchema, 'viewer', null).roleList).toEqual(title === '' ? [] : [title])
   })
 
   it('an identifier as long as a page is none [F-029]', () => {
@@ -156,6 +156,22 @@ describe('lists', () => {
     expect(read({ userQuestId: 1, state: 'PERFORMING', quest: { title: 't', goalList } }, questItems)?.quest.goalList).toHaveLength(50)
   })
 
+  it('an item is not told as dropped that another schema of a union reads, nor one of what is dropped whole [F-027]', () => {
+    const log = recordingLog()
+    const bones = z.object({
+      kind: z.literal('bones'),
+      parts: validItems(z.number()),
+      sub: validItems(z.object({ parts: validItems(z.number()) })),
+    })
+    const names = z.object({ parts: validItems(z.string()) })
+    const [raw, cut] = [{ parts: ['a', 'b'] }, { kind: 'bones', parts: [1], sub: [{ parts: [2, 'c'] }] }]
+    const schema = z.union([bones, names])
+    expect(parseList([raw, cut], { schema }, 'partList', log)).toEqual([raw, { ...cut, sub: [{ parts: [2] }] }])
+    expect(log.events).toEqual([{ kind: 'bad-item', list: 'partList', index: 1, problem: 'unusable' }])
+    expect(() => parseList([{ parts: [1], sub: [{ parts: ['c'] }], kind: 7 }], { schema: bones }, 'partList', log)).toThrow(ShapeError)
+    expect(log.events.slice(1)).toEqual([{ kind: 'bad-item', list: 'partList', index: 0, problem: 'unusable kind' }])
+  })
+
   it('of 100,000 items only the first 1,000 are looked at [F-040]', () => {
     const looked = watchedItems()
     const huge = Array.from({ length: 100_000 }, (_, courseId) => looked.item(courseId))
@@ -178,7 +194,7 @@ describe('lists', () => {
   })
 })
 
-/** Items that remember who of them was looked at. */
+/** Makes items that record which of them were read. */
 function watchedItems() {
   const ids = new Set<number>()
   const item = (id: number) => ({
@@ -192,14 +208,14 @@ function watchedItems() {
 
 describe('nouns', () => {
   it.each([null, [], 'x', 0, undefined])('%j is no viewer, no channel info, no home data [F-024]', (raw) => {
-    expect(() => parseObject(raw, viewerSchema, 'viewer')).toThrow(ShapeError)
+    expect(() => parseObject(raw, viewerSchema, 'viewer', null)).toThrow(ShapeError)
     expect(() => info(raw)).toThrow(ShapeError)
     expect(() => parseHomeData(raw, recordingLog())).toThrow(ShapeError)
     expect(() => parseJoinedChannels(raw, recordingLog())).toThrow(ShapeError)
   })
 
   it('an unknown auth state, role or gender gives no rights and opens nothing [A-03] [F-048]', () => {
-    const viewer = parseObject({ state: 'ADMIN', gender: 'OTHER', role: 5, roleList: ['ROLE_USER', 7, ''] }, viewerSchema, 'viewer')
+    const viewer = parseObject({ state: 'ADMIN', gender: 'OTHER', role: 5, roleList: ['ROLE_USER', 7, ''] }, viewerSchema, 'viewer', null)
     expect(viewer).toMatchObject({ authState: 'INVALID', gender: null, role: null, roleList: ['ROLE_USER'], equippedUserItemList: [] })
   })
 
@@ -329,11 +345,11 @@ describe('nouns', () => {
   })
 
   it('experience needs both of its numbers [S-277]', () => {
-    expect(parseObject({ experience: '30', requiredExperience: 100 }, experienceSchema, 'experience')).toEqual({
+    expect(parseObject({ experience: '30', requiredExperience: 100 }, experienceSchema, 'experience', null)).toEqual({
       experience: 30,
       requiredExperience: 100,
     })
-    expect(() => parseObject({ experience: 30 }, experienceSchema, 'experience')).toThrow('experience: unusable requiredExperience')
+    expect(() => parseObject({ experience: 30 }, experienceSchema, 'experience', null)).toThrow('experience: unusable requiredExperience')
   })
 
   it('a home list that is missing or no list is null, one that is there and empty is empty [F-011] [F-041]', () => {

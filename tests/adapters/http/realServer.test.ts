@@ -28,7 +28,7 @@ const answers: Record<string, RequestListener> = {
       .end(JSON.stringify({ method: request.method, url: request.url, mark: request.headers['x-requested-with'] })),
 }
 
-/** One byte at a time, also in the middle of a letter. */
+/** Writes one byte at a time, so that multi-byte characters are split. */
 async function dribble(response: ServerResponse, text: string): Promise<void> {
   for (const byte of Buffer.from(text)) await new Promise<void>((sent) => response.write(Buffer.of(byte), () => setImmediate(sent)))
   response.end()
@@ -38,7 +38,7 @@ for (const status of [401, 403, 404, 409, 502, 503]) answers[status] = (_request
 
 let server: Server
 let client: ReturnType<typeof createHttpClient>
-/** For what never ends. */
+/** Answers that never end. */
 let impatientClient: typeof client
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ it.each([401, 403, 404, 409, 502, 503])(
 )
 
 it('JSON of another shape arrives as it is, and the schema refuses it [F-024] [F-025]', async () => {
-  const read = async () => parseObject(await client.get('list'), z.object({ id: someId }), 'viewer')
+  const read = async () => parseObject(await client.get('list'), z.object({ id: someId }), 'viewer', null)
   await expect(read()).rejects.toThrow(ShapeError)
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withOverrides } from '../../../src/adapters/http/apiPaths.ts'
+import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
 import { httpChannelRepository } from '../../../src/adapters/http/channel.ts'
 import { createHttpClient, type HttpClient } from '../../../src/adapters/http/client.ts'
 import {
@@ -187,20 +188,22 @@ describe('channels', () => {
     expect(requests[0]).toMatchObject({ method: 'GET', url: 'https://api.test/product/v1/users/channels?page=1' })
   })
 
-  it('joined channels are read page by page until there are as many as counted [A-29]', async () => {
+  it('of the joined channels the first page is read, and the others only where all are asked for [A-29] [S-281]', async () => {
     const channels = Array.from({ length: 5 }, (_, at) => ({ ...wire.channel, channelId: at + 1 }))
     const { client, requests } = stubbed(({ url }) => {
       const page = Number(new URL(url).searchParams.get('page'))
       return Response.json({ totalCount: 5, channels: channels.slice((page - 1) * 2, page * 2) })
     })
-    const joined = await httpChannelRepository(client, paths, recordingLog()).joined()
-    expect(joined.channels.map(({ channelId }) => channelId)).toEqual([1, 2, 3, 4, 5])
-    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?page=1', '?page=2', '?page=3'])
+    const repository = httpChannelRepository(client, paths, recordingLog())
+    expect((await repository.joined()).channels.map(({ channelId }) => channelId)).toEqual([1, 2])
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?page=1'])
+    expect((await httpCourseCatalogue(client, recordingLog(), paths).channels()).map(({ channelId }) => channelId)).toEqual([1, 2, 3, 4, 5])
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?page=1', '?page=1', '?page=2', '?page=3'])
   })
 
   it('a count that is never reached ends with the first page that adds nothing', async () => {
     const { client, requests } = stubbedJson({ totalCount: 12, channels: [wire.channel] })
-    expect((await httpChannelRepository(client, paths, recordingLog()).joined()).channels).toHaveLength(1)
+    expect(await httpCourseCatalogue(client, recordingLog(), paths).channels()).toHaveLength(1)
     expect(requests).toHaveLength(2)
   })
 

@@ -15,7 +15,7 @@ import * as wire from './studyWire.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
 const read = <T>(item: unknown, items: ItemReader<T>) => z.safeParse(items.schema, item).data
-const whole = <T>(raw: unknown, schema: Schema<T>) => parseObject(raw, schema, 'it')
+const whole = <T>(raw: unknown, schema: Schema<T>) => parseObject(raw, schema, 'it', null)
 
 describe('a complete answer keeps every field', () => {
   it('of a course’s page and of the viewer’s standing', () => {
@@ -166,7 +166,7 @@ describe('what cannot be used', () => {
 it.each([{}, { unexpected: true }, { isEnrolled: null, isMember: true }])(
   'an answer that does not say whether one is enrolled is none: nobody who has paid is asked to pay again [F-024] [F-025]',
   (raw) => {
-    expect(() => parseObject(raw, courseStandingSchema, 'standing')).toThrow(ShapeError)
-    expect(() => parseObject(raw, classStandingSchema, 'standing')).toThrow(ShapeError)
+    expect(() => parseObject(raw, courseStandingSchema, 'standing', null)).toThrow(ShapeError)
+    expect(() => parseObject(raw, classStandingSchema, 'standing', null)).toThrow(ShapeError)
   },
 )

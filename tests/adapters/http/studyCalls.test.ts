@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
+import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
@@ -20,7 +21,7 @@ interface Ports {
 }
 type Ask = (ports: Ports) => Promise<unknown>
 
-/** What one question sends, and what it makes of the answer. */
+/** Returns the requests of one call, and what it makes of the answer. */
 async function sentBy(ask: Ask, answer: unknown) {
   const sent: unknown[] = []
   const fetch = async (request: Request) => {
@@ -31,7 +32,7 @@ async function sentBy(ask: Ask, answer: unknown) {
   const client = createHttpClient({ fetch, apiOrigin, product: 'product' })
   const log = recordingLog()
   const ports = {
-    catalogue: httpCourseCatalogue(client, log),
+    catalogue: httpCourseCatalogue(client, log, apiPaths),
     lessons: httpLessonRepository(client, log),
     reviews: httpReviewRepository(client, log),
   }

@@ -1,6 +1,6 @@
 import { course as card } from './wire.ts'
 
-/** One complete answer of each kind, as we assume that a backend sends it (S-289). */
+/** A complete answer of each kind, as we assume that a backend sends it (S-289). */
 export const courseDetail = {
   ...card,
   introduction: ['첫 문단', '둘째 문단'],

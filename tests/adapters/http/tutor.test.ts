@@ -19,7 +19,7 @@ const question: TutorQuestion = {
 
 const encoder = new TextEncoder()
 
-/** A backend whose answer comes in these pieces; where they are cut is chance. */
+/** Fakes a backend whose answer arrives in these pieces, which may be cut anywhere. */
 function tutorOver(pieces: readonly Uint8Array<ArrayBuffer>[]) {
   const requests: Request[] = []
   const client = createHttpClient({

@@ -1,4 +1,4 @@
-/** One complete item of each noun, as the spec names its fields. */
+/** A complete item of each noun, with the field names of the spec. */
 export const channelProfile = {
   channelId: 3,
   channelName: '해온코딩학원',

@@ -7,7 +7,7 @@ import { recordingLog } from '../../fakes/recordingLog.ts'
 import { apiOrigin } from './stubFetch.ts'
 import { worksheetQuery } from '../../../src/domain/worksheet/worksheet.ts'
 
-/** What one question sends, and what it makes of the answer. */
+/** Returns the requests of one call, and what it makes of the answer. */
 async function sentBy<T>(ask: (worksheets: WorksheetRepository) => Promise<T>, answer: unknown) {
   const sent: unknown[] = []
   const fetch = async (request: Request) => {

@@ -262,7 +262,7 @@ export function blockPort(open: OpenBackend): void {
           () => blockSubmissions.submission(85_001),
           () => blockSubmissions.openHint(letters.blockId, 1),
         ]
-        // A save expects no body, so that a wrong one is not noticed.
+        // A save reads no body, so it cannot notice a malformed one.
         if (kind === '500' || kind === 'drop')
           calls.push(async () => blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: '{}' }, null) as never)
         for (const call of calls) await expect(call()).rejects.toMatchObject({ name: expect.stringMatching(/Error$/) })

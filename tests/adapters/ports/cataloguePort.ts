@@ -17,7 +17,7 @@ async function everyCourse({ catalogue }: StudyPorts, query: CatalogueQuery = co
   return [...items, ...rest.flatMap((page) => page.items)]
 }
 
-/** The first course that can be had for points, few enough. */
+/** Finds the first course that costs points, and few enough. */
 async function affordable(ports: StudyPorts): Promise<Course> {
   const [viewer, courses] = await Promise.all([ports.viewer.current(), everyCourse(ports, { ...courseQuery.initial, cost: 'point' })])
   const enrolled = new Set(idsOf(await ports.courses.enrolled()))

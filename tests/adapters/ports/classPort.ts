@@ -33,6 +33,8 @@ async function everyClass(classes: ClassCatalogue): Promise<readonly ListedClass
 /** 알고리즘 1:1 코칭, whose hour has just begun, and 중학생을 위한 파이썬 기초반 on Tuesdays and Thursdays. */
 const coaching = 5_003
 const python = 5_005
+/** 자바 방과후 정규반, which the teacher gives. */
+const java = 5_017
 /** 초등 저학년 놀이 코딩, of 해온코딩학원. */
 const playful = 15_024
 
@@ -252,15 +254,15 @@ export function classPort(open: OpenBackend): void {
 
     it('who teaches sees the members and how much each has done, and lets others in [S-245] [S-238] [S-244]', () =>
       onClassView(open, 'persona=teacher', async ({ classes, members, events }) => {
-        const { enrolledCount } = await classes.courseClass(python)
-        const list = await members.list(python)
+        const { enrolledCount } = await classes.courseClass(java)
+        const list = await members.list(java)
         expect(list).toHaveLength(enrolledCount ?? 0)
-        const counts = await members.studyCounts(python, list[0]?.userId ?? 0)
+        const counts = await members.studyCounts(java, list[0]?.userId ?? 0)
         expect(counts.length).toBeGreaterThan(0)
         const newcomer =
           1_000 + Array.from({ length: 44 }, (_, at) => at).findIndex((who) => list.every(({ userId }) => userId !== 1_000 + who))
-        await members.enrol(python, { contentType: 'COURSE_CLASS', userIds: [newcomer] })
-        expect((await members.list(python)).map(({ userId }) => userId)).toContain(newcomer)
+        await members.enrol(java, { contentType: 'COURSE_CLASS', userIds: [newcomer] })
+        expect((await members.list(java)).map(({ userId }) => userId)).toContain(newcomer)
         expect(events).toEqual([])
       }))
 

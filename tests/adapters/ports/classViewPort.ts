@@ -85,7 +85,9 @@ export function classViewPort(open: OpenBackend): void {
         await view.removeComment(commentId)
         expect(await view.comments(99, problemId)).toEqual([])
         await expect(view.removeComment(commentId)).rejects.toMatchObject({ status: 404 })
-        await expect(view.mark(key, 99, { score: 90, comment: '', submittedDate: null })).rejects.toMatchObject({ status: 409 })
+        await expect(view.mark(key, 99, { score: 90, comment: '', submittedDate: null, before: null })).rejects.toMatchObject({
+          status: 409,
+        })
         await expect(view.comment(99, '..', 'x', null)).rejects.toMatchObject({ kind: 'unaddressable' })
       }))
 
@@ -104,7 +106,7 @@ export function classViewPort(open: OpenBackend): void {
 
     it('gives handed-in work back, and keeps its mark; it is not given back twice, nor marked by an old look at it', () =>
       onClass('persona=teacher', async ({ set, view, homeworks }) => {
-        // Whether a classmate is done with it needs no judge.
+        // Whether a learner has read a document is known without a judge.
         const read = { type: 'DOCUMENT', contentId: 6010, title: '' } as const
         const { workId, updatedDate } = await set.create({ ...content, audience: { type: 'ALL' }, taskList: [read] })
         await set.publish(workId, updatedDate)
@@ -112,11 +114,13 @@ export function classViewPort(open: OpenBackend): void {
         const rowOf = async (userId: Id) => (await view.grid(all)).memberList.find((row) => String(row.userId) === String(userId))
         const work = (await view.grid(all)).memberList.find(({ state }) => state === 'HANDED_IN')
         if (work === undefined) throw new Error('nobody has handed in')
-        const { userId, submittedDate } = work
-        await expect(view.mark(all, userId, { score: 40, comment: '', submittedDate: '2026-01-01T00:00:00Z' })).rejects.toMatchObject({
+        const { userId, submittedDate, comment } = work
+        await expect(
+          view.mark(all, userId, { score: 40, comment: '', submittedDate: '2026-01-01T00:00:00Z', before: null }),
+        ).rejects.toMatchObject({
           status: 409,
         })
-        await view.mark(all, userId, { score: 88.6, comment: '조금 더', submittedDate })
+        await view.mark(all, userId, { score: 88.6, comment: '조금 더', submittedDate, before: null })
         expect(await rowOf(userId)).toMatchObject({ state: 'MARKED', feedback: { score: 88.6, comment: '조금 더' } })
         await expect(view.giveBack(all, userId, { reason: '\u200B', submittedDate })).rejects.toMatchObject({ status: 400 })
         await view.giveBack(all, userId, { reason: '0일 때를 다시 봐요', submittedDate })
@@ -124,7 +128,7 @@ export function classViewPort(open: OpenBackend): void {
           state: 'RETURNED',
           submittedDate: null,
           feedback: null,
-          returnList: [{ submittedDate, feedback: { score: 88.6, comment: '조금 더' }, reason: '0일 때를 다시 봐요' }],
+          returnList: [{ submittedDate, comment, feedback: { score: 88.6, comment: '조금 더' }, reason: '0일 때를 다시 봐요' }],
         })
         await expect(view.giveBack(all, userId, { reason: '또', submittedDate })).rejects.toMatchObject({ status: 409 })
         expect(await homeworks.assignment(all)).toMatchObject({ returnList: [] })
@@ -150,7 +154,7 @@ export function classViewPort(open: OpenBackend): void {
           () => ports.view.comments(99, problemId),
           () => ports.view.comment(99, problemId, 'x', null),
           () => ports.view.giveBack(key, 99, { reason: 'x', submittedDate: null }),
-          () => ports.view.mark(key, 99, { score: null, comment: '', submittedDate: null }),
+          () => ports.view.mark(key, 99, { score: null, comment: '', submittedDate: null, before: null }),
           () => ports.set.list(),
           () => ports.set.create(content),
         ]

@@ -5,7 +5,7 @@ import { onView, type Ports } from './portsOver.ts'
 
 interface ListPort {
   readonly name: string
-  /** The call's path, to put faults on. */
+  /** The path that faults are set on. */
   readonly path: string
   readonly view: string
   readonly ask: (ports: Ports, signal?: AbortSignal) => Promise<readonly unknown[]>
@@ -119,9 +119,9 @@ export function listPorts(open: OpenBackend): void {
         ...(await quests.list()).map((quest) => quest.userQuestId),
         ...(await rankings.users()).items.map((entry) => entry.user.userId),
         ...(await assignments.list()).map((assignment) => assignment.assignmentId),
+        ...(await channels.joined()).channels.map((channel) => channel.channelId),
       ]
       expect(ids.length).toBeGreaterThan(0)
       expect(ids.every((id) => typeof id === 'number' || (typeof id === 'string' && id.trim() !== ''))).toBe(true)
-      await expect(channels.joined()).rejects.toMatchObject({ name: 'ShapeError' }) // None of them can be read.
     }))
 }

@@ -88,7 +88,7 @@ export function materialPort(open: OpenBackend): void {
         expect(after).not.toEqual(before)
         await materials.saveProgress({ kind: 'DOCUMENT', id }, read)
         expect(await viewer.experience()).toEqual(after)
-        // A mark once made stays.
+        // Completing a material cannot be undone.
         await materials.saveProgress({ kind: 'DOCUMENT', id }, { ...read, isDone: false })
         expect((await firstDocument(ports)).isDone).toBe(true)
         expect((await materials.documentDetail(id)).isDone).toBe(true)

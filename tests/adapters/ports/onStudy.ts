@@ -64,7 +64,7 @@ export interface StudyPorts {
   readonly blocks: BlockCatalogue
   readonly blockSubmissions: BlockSubmissionRepository
   readonly blockDrafts: DraftRepository
-  /** What the log has heard. */
+  /** The events that were logged. */
   readonly events: readonly LogEvent[]
 }
 
@@ -75,7 +75,7 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
   const log = recordingLog()
   try {
     await test({
-      catalogue: httpCourseCatalogue(client, log),
+      catalogue: httpCourseCatalogue(client, log, apiPaths),
       lessons: httpLessonRepository(client, log),
       reviews: httpReviewRepository(client, log),
       courses: httpCourseRepository(client, apiPaths, log),

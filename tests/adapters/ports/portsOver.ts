@@ -40,7 +40,7 @@ export interface Ports {
   readonly studyLogs: StudyLogRepository
   readonly notices: NoticeRepository
   readonly homeData: HomeDataSource
-  /** What the log has heard. */
+  /** The events that were logged. */
   readonly events: readonly LogEvent[]
 }
 

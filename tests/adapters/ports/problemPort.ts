@@ -3,11 +3,11 @@ import type { OpenBackend } from './Backend.ts'
 import { onStudy } from './onStudy.ts'
 import { problemQuery } from '../../../src/domain/problems/problemQuery.ts'
 
-/** A problem that the learner has not begun, and whose solution the fake runner knows. */
+/** A problem that the learner has not begun, with a solution that the fake runner knows. */
 const problemId = 7_003
 const attempt = { problemId, language: 'PYTHON', origin: null } as const
 
-/** So many problems has the catalogue. */
+/** The number of problems in the catalogue. */
 const all = 210
 
 export function problemPort(open: OpenBackend): void {
@@ -236,7 +236,7 @@ export function problemPort(open: OpenBackend): void {
           () => submissions.submission(80_001),
           () => submissions.openHint(problemId, 1),
         ]
-        // A save expects no body, so that a wrong one is not noticed.
+        // A save reads no body, so it cannot notice a malformed one.
         if (kind === '500' || kind === 'drop')
           calls.push(async () => drafts.save(problemId, { language: 'PYTHON', code: '' }, null) as never)
         for (const call of calls) await expect(call()).rejects.toMatchObject({ name: expect.stringMatching(/Error$/) })

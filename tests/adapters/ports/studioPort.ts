@@ -38,7 +38,7 @@ function portsOver(fetch: (request: Request) => Promise<Response>, apiOrigin: st
     assignments: httpAssignmentRepository(client, apiPaths, log),
     learnersHomeworks: httpHomeworkRepository(client, log),
     pictures: httpCoursePictures(client, log),
-    catalogue: httpCourseCatalogue(client, log),
+    catalogue: httpCourseCatalogue(client, log, apiPaths),
   }
 }
 
@@ -67,7 +67,7 @@ const aProvenProblem = (expected = 'a a a') =>
     generator: '',
   })
 
-/** Each call about a work that is there. */
+/** Returns all calls about an existing work. */
 function callsOn<Content>(works: WorkRepository<Content>, workId: number | string, content: Content, version = '2026-11-20T01:00:00.000Z') {
   return {
     list: () => works.list(),
@@ -277,7 +277,7 @@ export function studioPort(open: OpenBackend): void {
         async ({ courses, problems, homeworks, pictures, members }) => {
           const works = [callsOn(courses, 1, aStudioCourse()), callsOn(problems, 1, aStudioProblem()), callsOn(homeworks, 1, aHomework())]
           const calls = [...works, { pictures, members }].flatMap((one) => Object.entries<() => Promise<unknown>>(one))
-          // What is told of something that is gone is not read.
+          // The answer to a deletion is not read, so a malformed one does no harm.
           for (const [name, call] of calls.filter(([called]) => kind !== 'wrong' || called !== 'remove'))
             await expect(call(), name).rejects.toMatchObject({ name: expect.stringMatching(/Error|CallFailed$/) })
         },

@@ -71,7 +71,7 @@ export function tutorPort(open: OpenBackend): void {
 
     it('looks for counterexamples, and says how many inputs it tried', () =>
       onTutor('persona=learner', async ({ counterexamples }) => {
-        // No Python here: the reference is none of the programs that are known, so nothing can be told apart.
+        // The fake runner does not know the reference, so no input can tell the two programs apart.
         const search = await counterexamples.find(7_003, 'PYTHON', 'wrong')
         expect(search.counterexample).toBeNull()
         expect(search.triedCount).toBeGreaterThan(10)

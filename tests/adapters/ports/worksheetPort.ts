@@ -3,7 +3,7 @@ import { type WorksheetChapter, type WorksheetQuestion, worksheetQuery } from '.
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'
 
-/** Of these the learner has no entry in the study log. */
+/** At this time the learner's study log has no entry of this worksheet. */
 const at = '&at=2026-11-20T10:00:00%2B09:00'
 const worksheetId = 608
 

@@ -3,7 +3,7 @@
  * table of what the interpreter must hold; a kind more is a row more.
  */
 
-/** What holds the next of its kind, `LENGTH` times. */
+/** Statements that build a chain in `p`, each link holding the one before, `LENGTH` links long. */
 const chains: Readonly<Record<string, string>> = {
   tuples: 'for i in range(LENGTH): p = (i, p)',
   lists: 'for i in range(LENGTH): p = [i, p]',
@@ -25,10 +25,10 @@ const chains: Readonly<Record<string, string>> = {
   partials: 'from functools import partial\nfor i in range(LENGTH): p = partial(print, p)',
 }
 
-/** Where the chain is let go. */
+/** Points at which the program drops its last reference to the chain. */
 const ends = { 'at the end': '', 'in the midst': '\np = a = e = None' }
 
-/** What a function of `n` comes to by way of itself with `n - 1`. */
+/** Expressions by which a function of `n` calls itself with `n - 1`. */
 const calls: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['sum', 'min', 'max', 'sorted', 'list', 'tuple', 'set', 'frozenset', 'any', 'all', 'next'].map((name) => [
@@ -62,16 +62,57 @@ const calls: Readonly<Record<string, string>> = {
   'a partial function': 'partial(f, n - 1)()',
   'a map of a partial function': 'sum(map(partial(f), [n - 1]))',
   'a partial function as a key': 'sorted([n - 1], key=partial(f))',
+  'a generator in a variable': 'b = (f(n - 1) for _ in [0]); sum(b)',
+  'a generator that is looked into': '2 in (f(n - 1) for _ in [0])',
+  'a loop through an enumerated map': '[x for x in enumerate(map(f, [n - 1]))]',
+  'a list of a zipped map': 'list(zip(map(f, [n - 1]), [0]))',
+  ...Object.fromEntries(['Counter', 'deque'].map((name) => [`${name}(generator)`, `${name}(f(n - 1) for _ in [0])`])),
+  cmp_to_key: 'sorted([n - 1, n - 1], key=cmp_to_key(lambda a, b: f(a)))',
+  'max by cmp_to_key': 'max([n - 1, n - 1], key=cmp_to_key(lambda a, b: f(a)))',
+  'sort of a list that is an attribute': 'box.a = [n - 1]; box.a.sort(key=f)',
+  ...Object.fromEntries(['nsmallest', 'nlargest'].map((name) => [`${name}(key=)`, `${name}(1, [n - 1], key=f)`])),
+  ...Object.fromEntries(['bisect', 'bisect_left', 'bisect_right'].map((name) => [`${name}(key=)`, `${name}([n - 1], n - 1, key=f)`])),
+  ...Object.fromEntries(['insort', 'insort_left'].map((name) => [`${name}(key=)`, `${name}([], n - 1, key=f)`])),
+  're.sub': 're.sub("a", lambda m: str(f(n - 1)), "a")',
+  'sub of a pattern': 're.compile("a").sub(lambda m: str(f(n - 1)), "a")',
+  'accumulate with a function': 'list(accumulate([n - 1, n - 1], lambda a, b: f(b)))',
+  starmap: 'list(starmap(f, [(n - 1,)]))',
+  ...Object.fromEntries(['takewhile', 'dropwhile', 'filterfalse'].map((name) => [name, `[x for x in ${name}(f, [n - 1])]`])),
+  groupby: '[x for x in groupby([n - 1], f)]',
+  ...Object.fromEntries(
+    ['f(n - 1) for _ in [0]', 'map(f, [n - 1])', 'filter(f, [n - 1])'].map((lazy) => [`next of (${lazy})`, `next((${lazy}))`]),
+  ),
+  'next of a generator function': 'next(g(n - 1))',
+  'next of a generator in a variable': 'b = (f(n - 1) for _ in [0]); next(b)',
+  ...Object.fromEntries(
+    ['set().update', '[].extend', 'set().union', 'dict.fromkeys'].map((name) => [name, `${name}(f(n - 1) for _ in [0])`]),
+  ),
+  'update of a dictionary': '{}.update((f(n - 1), 0) for _ in [0])',
+  'a list to which a generator is added': 'a += (f(n - 1) for _ in [0])',
+  'a list to which a map is added': 'a += map(f, [n - 1])',
+  'a generator that is unpacked': 'b, = (f(n - 1) for _ in [0])',
+  'a generator that is unpacked to a list': '*b, = (f(n - 1) for _ in [0])',
+  'the greater of two by a key': 'max(n - 1, 0, key=lambda x: f(x) if x else 0)',
+  ...Object.fromEntries(['enumerate', 'zip'].map((name) => [`${name}(generator)`, `for _ in ${name}(f(n - 1) for _ in [0]): pass`])),
+  'an enumerated generator function': '[x for x in enumerate(g(n - 1))]',
+  'a list of a zipped generator function': 'list(zip(g(n - 1), [0]))',
+  'chain of generators': 'list(chain(g(n - 1), [0]))',
+  'chain.from_iterable': 'list(chain.from_iterable([f(x)] for x in [n - 1]))',
+  'a builtin mapped over a generator': '" ".join(map(str, g(n - 1)))',
+  'a filtered generator': 'list(filter(None, g(n - 1)))',
+  ...Object.fromEntries(['Counter', 'deque', 'collections.deque'].map((name) => [`${name}(map)`, `${name}(map(f, [n - 1]))`])),
 }
 
 const beforeCalls =
-  'import sys\nfrom functools import lru_cache, partial, reduce\nsys.setrecursionlimit(10 ** 6)\n' +
+  'import collections, re, sys\nfrom bisect import *\nfrom collections import Counter, deque\nfrom functools import cmp_to_key, lru_cache, partial, reduce\n' +
+  'from heapq import nlargest, nsmallest\nfrom itertools import accumulate, chain, dropwhile, filterfalse, groupby, starmap, takewhile\n' +
+  'sys.setrecursionlimit(10 ** 6)\nclass Box: pass\nbox = Box()\n' +
   'def through(g): return lambda *a, **k: g(*a, **k)\ndef g(n): yield f(n)\n'
 
 const linked = (method: string, use: string) =>
   `class A:\n    def __init__(self, n): self.n = n\n${method}\np = None\nfor i in range(DEPTH): p = A(p)\n${use}`
 
-/** What is done with two chains `p` and `q` of objects that have this method. */
+/** Makes a program that compares two chains `p` and `q` of objects that have this method. */
 const compared = (name: string, use: string) =>
   `${linked(`    def ${name}(self, other): return other is not None and (self.n is None or ${use})`, 'q = None')}\nfor i in range(DEPTH): q = A(q)\n`
 
@@ -79,7 +120,12 @@ const compared = (name: string, use: string) =>
 const operators: Readonly<Record<string, string>> = {
   '==': `${compared('__eq__', 'self.n == other.n')}assert p == q`,
   '<': `${compared('__lt__', 'self.n < other.n')}p < q`,
-  '+': `${compared('__add__', 'self.n + other.n')}p + q`,
+  ...Object.fromEntries(
+    Object.entries({ '+': 'add', '/': 'truediv', '//': 'floordiv', '**': 'pow', '&': 'and', '|': 'or', '^': 'xor' }).map(([sign, name]) => [
+      sign,
+      `${compared(`__${name}__`, `self.n ${sign} other.n`)}p ${sign} q`,
+    ]),
+  ),
   in: linked('    def __contains__(self, x): return self.n is not None and x in self.n', 'assert 0 not in p'),
   len: linked('    def __len__(self): return 1 + (len(self.n) if self.n is not None else 0)', 'assert len(p) == DEPTH'),
   str: linked('    def __str__(self): return "x" + (str(self.n) if self.n is not None else "")', 'assert len(str(p)) == DEPTH'),
@@ -103,7 +149,42 @@ const operators: Readonly<Record<string, string>> = {
     'class A:\n    def __call__(self, n): return any(self(n - 1) for _ in [0]) if n else True\nassert A()(DEPTH)',
 }
 
-/** What calls itself in other ways. */
+/** Makes a program with two chains of one length, `p` and `q`, whose methods call those of the next node. */
+const twice = (methods: string, use: string) =>
+  `class A:\n    def __init__(self, n): self.n = n\n${methods}\ndef chain():\n    p = None\n    for i in range(DEPTH): p = A(p)\n    return p\n` +
+  `p, q = chain(), chain()\n${use}`
+const isLess = '    def __lt__(self, other): return self.n is not None and self.n < other.n'
+
+/** Programs whose objects the library compares, hashes or iterates. */
+const heldByC: Readonly<Record<string, string>> = {
+  'a heap of objects': twice(isLess, 'import heapq\nh = []\nheapq.heappush(h, p)\nheapq.heappush(h, q)\nheapq.heappop(h)'),
+  'a heap of pairs with objects': twice(
+    isLess,
+    'from heapq import *\nh = [(1, p), (1, q)]\nheapify(h)\nheappop(h)\nheappushpop(h, (1, p))',
+  ),
+  'a heap within a heap':
+    'import heapq\ndef f(n):\n    h = []\n    for _ in range(2): heapq.heappush(h, A(n))\n' +
+    'class A:\n    def __init__(self, n): self.n = n\n    def __lt__(self, other):\n        if self.n: f(self.n - 1)\n        return True\nf(DEPTH)',
+  'sorted objects': twice(isLess, 'sorted([p, q])'),
+  'sorted pairs with objects': twice(isLess, 'sorted([(0, p), (0, q)])'),
+  'a list of objects that is sorted': twice(isLess, 'a = [p, q]\na.sort()\na.sort(reverse=True)'),
+  'the least of objects': twice(isLess, 'min(p, q)\nmin([p, q])\nmax([p, q])'),
+  'places among objects': twice(isLess, 'from bisect import bisect\nassert bisect([p], q) == 1'),
+  total_ordering: `from functools import total_ordering\n${twice(`    def __eq__(self, other): return other is not None and self.n == other.n\n${isLess}`, 'p >= q').replace('class A', '@total_ordering\nclass A')}`,
+  'tuples that are compared': twice('    def __eq__(self, other): return (0, self.n) == (0, other and other.n)', 'p == q'),
+  'tuples that are hashed': twice('    def __hash__(self): return hash((1, self.n))', 'hash(p) == hash(q)\nd = {p: 1}'),
+  'lists of what is gone through': linked(
+    '    def __iter__(self):\n        yield 1\n        yield from list(self.n or [])',
+    'assert len(list(p)) == DEPTH',
+  ),
+  'what is unpacked': linked('    def __iter__(self):\n        yield from [1, *(self.n or [])]', 'assert len([*p]) == DEPTH'),
+  'an iterator that is made at once': linked('    def __iter__(self): return iter([1, *(self.n or [])])', 'assert sum(p) == DEPTH'),
+  'a cached property':
+    'from functools import cached_property\n' +
+    linked('    @cached_property\n    def size(self): return 1 + (self.n.size if self.n else 0)', 'assert p.size == DEPTH'),
+}
+
+/** Programs that recurse in other ways. */
 const otherCalls: Readonly<Record<string, string>> = {
   'a property': linked('    @property\n    def size(self): return 1 + (self.n.size if self.n else 0)', 'p.size'),
   'a method': linked('    def size(self): return 1 + (self.n.size() if self.n else 0)', 'p.size()'),
@@ -138,7 +219,7 @@ export const deepPrograms: readonly DeepProgram[] = [
       ),
     ),
   ),
-  ...Object.entries({ ...otherCalls, ...operators }).map(([kind, code]) =>
+  ...Object.entries({ ...otherCalls, ...operators, ...heldByC }).map(([kind, code]) =>
     wholeProgram(`calls by ${kind}`, `import sys\nsys.setrecursionlimit(10 ** 6)\n${code.replaceAll('DEPTH', String(callDepth))}`),
   ),
 ]

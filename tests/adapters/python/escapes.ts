@@ -1,9 +1,9 @@
-/** More steps than a program has. */
+/** More steps than the default limit allows. */
 const tooMany = 2_100_000
 
-/** Programs that try to reach what is not theirs, go beyond their limits or change what the next one finds. None may print `out`. */
+/** Programs that try to reach the page, exceed their limits or influence the next program. None may print `out`. */
 const reachGlobals = (body: string) =>
-  // From any JavaScript object to its constructor, and from there to code from text.
+  // Goes from any JavaScript object to its constructor, and from there to code from text.
   `import sys, gc
 found = [sys._getframe(i).f_locals.get(name) for i in range(1, 4) for name in ("emit", "ask", "is_alive") if True]
 found = [thing for thing in found if thing is not None and "Js" in type(thing).__name__]
@@ -15,7 +15,7 @@ for thing in found:
             pass
 `
 
-/** From what answers the module `sea` to what it is made of. */
+/** Goes from the functions of the module `sea` to the objects that implement them. */
 const reachHost = (body: string) =>
   `import sea, sys
 found = []
@@ -33,7 +33,7 @@ for thing in found:
             pass
 `
 
-/** The same for programs that have a sea. */
+/** Attempts to escape by programs that have a sea. */
 export const seaEscapes: Readonly<Record<string, string>> = {
   'code from text': reachHost('return 1'),
   'the network': reachHost('return typeof fetch !== "undefined" || typeof XMLHttpRequest !== "undefined"'),
@@ -77,7 +77,7 @@ export const escapes: Readonly<Record<string, string>> = {
   'a file of the program before': 'import os\nopen("left.txt", "w").write("1")',
   'a file it left itself': 'import os\nif os.path.exists("left.txt"): print("out")',
 
-  // Beyond the limits: nobody gets so far.
+  // The following programs must be ended by their limits.
   'steps in exec': `exec("for i in range(${tooMany}): pass")\nprint("out")`,
   'steps in eval': `eval("[None for i in range(${tooMany})]")\nprint("out")`,
   'steps in a function that is made of code': `import types\ncode = compile("for i in range(${tooMany}): pass", "other.py", "exec")\ntypes.FunctionType(code, {"range": range})()\nprint("out")`,
@@ -105,7 +105,7 @@ for i in range(9000): look(list(range(1000)))
 print("out")`,
   'what told the length of lists before':
     'a = []\nif 5 in a or not isinstance(sum([1] + a), int): print("out")\nb = [5]\nif 5 not in b: print("out")',
-  // By way of the library, whose own steps are not counted.
+  // The library runs the following code, and its own steps are not counted.
   'steps in code of a name of the library’s': `import sys
 code = compile("for i in range(${tooMany}): pass\\nprint('out')", "<frozen x>", "exec")
 sys.modules["_frozen_importlib"]._call_with_frames_removed(exec, code, {})`,
@@ -123,14 +123,14 @@ make(compile("for i in range(${tooMany}): pass\\nprint('out')", "other.py", "exe
   'steps in code that Python’s own tests run': `import _testcapi
 code = compile("for i in range(${tooMany}): pass\\nprint('out')", "other.py", "exec")
 _testcapi.eval_code_ex(code, {"__builtins__": __builtins__}, {})`,
-  // What runs when nobody watches.
+  // The following code would run after the program has ended.
   'the loop of the page':
     'import asyncio\nif asyncio._get_running_loop() or "Web" in type(asyncio.get_event_loop()).__name__: print("out")',
   'what makes loops of the page': `import asyncio, time
 words = [time.sleep] + [word for kind in asyncio.AbstractEventLoop.__subclasses__() for word in vars(kind).values()]
 for word in words:
     if getattr(word, "__globals__", {}).get("scheduleCallback"): print("out")`,
-  // To what runs it.
+  // The following programs look for the functions that run them.
   'functions in memory': `import gc\nfor thing in getattr(gc, "get_" + "objects")():\n    if getattr(thing, "__name__", "") == "leave_as_found": print("out")`,
   'frames that a hook sees': `import sys\ndef see(frame, *_):\n    if "steps" in frame.f_locals: print("out")\n    return see\ngetattr(sys, "set" + "trace")(see)\nfor i in range(1000): pass`,
   'a hook for all that happens': 'import sys\nsys.addaudithook(lambda *_: print("out"))\nopen("x", "w").close()',
@@ -147,7 +147,7 @@ while frame:
     frame = frame.f_back`,
   'functions that are called for it':
     'import builtins, json, sys\ndef see(*_, **__):\n    if "leave_as_found" in sys._getframe(1).f_globals: print("out")\n    return 0\nbuiltins.min = builtins.dict = json.dumps = see\nfor i in range(200000): pass',
-  // What the next program would find.
+  // The following programs run in order: some leave something behind, and the next one looks for it.
   'what it leaves behind': `import gc, os, sys
 sys.path.clear(); sys.meta_path.clear(); sys.path_hooks.clear(); gc.disable(); sys.set_int_max_str_digits(0)
 os.environ["LEFT"] = "1"
@@ -181,7 +181,7 @@ export const leftForTheNextCase: Readonly<Record<string, string>> = {
   'where its log goes':
     'import logging, sys\nlogging.basicConfig(stream=sys.stdout, format="%(message)s", level=logging.INFO)\nlogging.info(input())',
   'what is called at every collection': 'import gc\nprint(input() + "left" * len(gc.callbacks))\ngc.callbacks.append(lambda *_: None)',
-  // The interpreter cannot be tidied up.
+  // After each of the following programs the interpreter cannot be cleaned.
   'a folder that nobody may remove': 'import os\nos.makedirs("/tmp/a/b")\nos.chmod("/tmp/a", 0)\nprint(input())',
   'no folder of its own': 'import os\nos.chdir("/")\nos.rmdir("/home/pyodide")\nprint(input())',
   'no folder for files of the moment': 'import os\nos.rename("/tmp", "/tmp2")\nprint(input())',

@@ -1,4 +1,4 @@
-/** Programs of which Node and the page must write down the same. */
+/** Programs whose recorded steps must be equal in Node and in the page. */
 export const inspected: readonly { readonly code: string; readonly input: string }[] = [
   { code: 'def f(n):\n    return n if n < 2 else f(n - 1) + f(n - 2)\nprint(f(6))\n', input: '' },
   {

@@ -3,10 +3,10 @@ import { memoryCeiling } from '../../../src/adapters/python/memoryCeiling.ts'
 
 const page = 65_536
 
-// Before another file is read in this realm.
+// Other files of this worker must not see the stub.
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The part of `WebAssembly` that is changed for good: the real one serves other tests, too. */
+/** Fakes the part of `WebAssembly` that the ceiling replaces for good, since other tests use the real one. */
 function fakeMemory() {
   class Memory {
     buffer = { byteLength: page }
@@ -28,7 +28,7 @@ it('lets a memory grow up to the ceiling and no further, and knows whether somet
   expect(ceiling.wasReached()).toBe(false)
   expect(() => memory.grow(1)).toThrow(RangeError)
   expect([memory.buffer.byteLength, ceiling.wasReached()]).toEqual([3 * page, true])
-  // What breaks in the next run breaks for another reason.
+  // Setting it for the next run resets the flag.
   ceiling.set(4 * page)
   expect(ceiling.wasReached()).toBe(false)
   expect(memory.grow(1)).toBe(3)

@@ -6,7 +6,7 @@ import { defaultLimits as limits } from '../../../src/domain/problems/execution.
 
 type Answer = (message: ToWorker, reply: (message: FromWorker) => void, fail: (problem: string) => void) => void
 
-/** Workers that answer as a test says, and how many there were. */
+/** Makes a runner over fake workers that answer as the test says, and counts them. */
 function runnerOver(answer: Answer, clock = { silenceMs: 1_000, totalMs: 2_000 }) {
   const workers = { started: 0, ended: 0 }
   const runner = workerRunner({
@@ -55,7 +55,7 @@ it('gives each program that is judged an interpreter that served nobody before i
   await runner.run(request, { onOutput() {} }).result
   for (const handIn of [1, 2, 3]) {
     await runner.runCases({ ...request, inputs: ['a', 'b'], isAlone: true }).result
-    // All of its cases in one, which is gone; one for one's own runs, one spare.
+    // Each submission used one interpreter for all of its cases, and ended it; two are left: one for the learner's own runs, and a spare.
     expect(workers).toEqual({ started: 2 + handIn, ended: handIn })
   }
   await runner.run(request, { onOutput() {} }).result
@@ -75,7 +75,7 @@ it('has judged programs wait for no interpreter that could be ready: a spare, or
 it('lets seas be judged one after the other in one interpreter, and ends it', async () => {
   const { runner, workers } = runnerOver(answerAll)
   expect(await runner.judgeInSeas({ code: '', stages: [aStage(), aStage()], limits }).result).toHaveLength(2)
-  // The one that is left is the spare of the next.
+  // The one that is left is the spare for the next run.
   expect(workers).toEqual({ started: 2, ended: 1 })
 })
 
@@ -139,16 +139,56 @@ it('runs trusted programs where nothing else has run or will, one after the othe
   expect(ranIn.filter((inputs) => inputs.length > 0)).toEqual([[1, 5], [2, 3, 6], [4]])
 })
 
-it('runs no more cases of a program that has taken as long as two that are too slow', async () => {
+/** Runs five cases, each of which takes this long by a fake clock. */
+async function statesAfter(msOfEach: readonly number[], silenceMs = 1_000) {
   let now = 0
+  let runs = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  const { runner } = runnerOver((message, reply) => {
-    if (message.kind === 'run') now += 1_500
-    reply(message.kind === 'boot' ? { kind: 'ready' } : done)
-  })
+  const { runner } = runnerOver(
+    (message, reply) => {
+      if (message.kind === 'run') {
+        now += msOfEach[runs] ?? 0
+        runs += 1
+      }
+      reply(message.kind === 'boot' ? { kind: 'ready' } : done)
+    },
+    { silenceMs, totalMs: 2_000 },
+  )
   const executions = await runner.runCases({ ...request, inputs: ['a', 'b', 'c', 'd', 'e'], isAlone: true }).result
   vi.restoreAllMocks()
-  expect(executions.map(({ state }) => state)).toEqual(['DONE', 'DONE', 'DONE', 'TIME_LIMIT', 'TIME_LIMIT'])
+  return { states: executions.map(({ state }) => state), runs }
+}
+
+it('has no verdict on a program that comes so near to the clock that another machine would have another one', async () => {
+  expect(await statesAfter([900, 900, 900, 900, 0])).toEqual({ states: Array(5).fill('DONE'), runs: 5 })
+  // One case is silent for longer than the limit, but for less than twice as long.
+  expect(await statesAfter([0, 1_200])).toEqual({ states: ['DONE', ...Array(4).fill('STOPPED')], runs: 2 })
+  // All cases together take too long.
+  expect(await statesAfter([1_500, 1_500, 1_500], 1_600)).toEqual({ states: ['DONE', 'DONE', 'DONE', 'STOPPED', 'STOPPED'], runs: 3 })
+})
+
+it('ends one’s own program as soon as the clock says so, and a judged one that still takes steps without a verdict', async () => {
+  vi.useFakeTimers()
+  const silent: Answer = (message, reply) => void (message.kind === 'boot' && reply({ kind: 'ready' }))
+  const busy: Answer = (message, reply) => {
+    if (message.kind === 'boot') reply({ kind: 'ready' })
+    else for (let at = 1; at < 8; at++) setTimeout(() => reply({ kind: 'alive' }), at * 400)
+  }
+  const stateAfter = async (answer: Answer, isJudged: boolean, ms: number) => {
+    const { runner } = runnerOver(answer)
+    const result = isJudged
+      ? runner.runCases({ ...request, inputs: [''], isAlone: true }).result.then(([first]) => first?.state)
+      : runner.run(request, { onOutput() {} }).result.then(({ state }) => state)
+    let state: string | undefined = 'none yet'
+    void result.then((ended) => (state = ended))
+    await vi.advanceTimersByTimeAsync(ms)
+    return state
+  }
+  expect(await stateAfter(silent, false, 1_100)).toBe('TIME_LIMIT')
+  expect(await stateAfter(silent, true, 1_900)).toBe('none yet')
+  expect(await stateAfter(silent, true, 2_100)).toBe('TIME_LIMIT')
+  expect(await stateAfter(busy, true, 2_100)).toBe('STOPPED')
+  vi.useRealTimers()
 })
 
 it('starts no spare once it is closed', async () => {
@@ -264,7 +304,7 @@ it('takes no message that no worker of ours sends', () => {
   ])
     expect(readFromWorker(message)).toBeNull()
   expect(readFromWorker(done)).toEqual(done)
-  // Where the interpreter itself gives way, no line is known.
+  // An error of the interpreter itself has no line.
   const nowhere = { type: 'SystemError', message: '', line: null }
   const broken = { ...done, execution: { ...done.execution, state: 'RUNTIME_ERROR', error: nowhere } }
   expect(readFromWorker(broken)).toEqual(broken)

@@ -7,7 +7,7 @@ export interface FloorData {
 
 const rails = 8
 
-/** What no home page of this kind can do without: a header, a banner picture, eight rails of cards. */
+/** The least that a home page of this kind needs: a header, a banner picture, eight rails of cards. */
 export const FloorPage = ({ banner, cards }: FloorData) => (
   <main>
     <header>

@@ -13,7 +13,7 @@ const levels = ['입문', '기초', '중급', '심화']
 
 const nth = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 
-/** As many cards as a learner's home page has, with the product's own pictures. */
+/** Makes as many cards as a learner's home page has, with the product's own pictures. */
 export const makeCards = (pictures: readonly string[], count = 100): readonly Card[] =>
   Array.from({ length: count }, (_, id) => ({
     id,

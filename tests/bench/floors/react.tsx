@@ -38,7 +38,7 @@ const Floor = ({ banner }: Pick<FloorData, 'banner'>) => {
   )
 }
 
-// The packages that the product is to be built on, each doing the least it is there for, over a page that is in the HTML already.
+// The page is in the HTML already; each of the product's packages does the least that it is used for.
 const root = document.getElementById('root')
 const data = document.getElementById('data')
 if (!root || !data) throw new Error('a floor without its data')

@@ -14,7 +14,7 @@ export const anActor = (changes: Partial<Actor> = {}): Actor => ({
   ...changes,
 })
 
-/** An empty sea of five by three, with a crab in the upper left corner and nothing to do that ever ends. */
+/** An empty sea of five by three with a crab in the upper left corner, whose goals are never reached. */
 export const aStage = (changes: Partial<Stage> = {}): Stage => ({
   label: '빈 바다',
   width: 5,

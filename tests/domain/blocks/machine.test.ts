@@ -44,7 +44,7 @@ import { anActor, aStage, ran } from './aStage.ts'
 
 const yes = compare(1, 'EQUAL', 1)
 const no = compare(1, 'EQUAL', 2)
-/** What a condition makes of a variable. */
+/** Evaluates a condition: the program sets a variable if it is true. */
 const isTrue = (condition: Condition, stage = aStage()) =>
   ran(program(start('꽃게', when(condition, set('예', 1)))), stage).machine.sea.variables.get('예') === 1
 const valueOf = (...body: readonly Statement[]) => ran(program(start('꽃게', ...body))).machine.sea.variables.get('값')

@@ -39,7 +39,7 @@ import {
   when,
 } from '../../../mock-server/blocks/writeProgram.ts'
 import { rulesOf, verdictStateOf } from '../../../src/domain/blocks/blockProblem.ts'
-import { blockMessage, blockName, sensorLabel, withObject, withSubject } from '../../../src/domain/blocks/blockLabels.ts'
+import { blockMessage, blockName, sensorLabel } from '../../../src/domain/blocks/blockLabels.ts'
 import { eventText } from '../../../src/domain/blocks/eventText.ts'
 import { type BlockRules, judgeProgram } from '../../../src/domain/blocks/judgeProgram.ts'
 import { outcomeNames, outcomeTexts, starsFor } from '../../../src/domain/blocks/outcome.ts'
@@ -327,14 +327,12 @@ describe('words', () => {
     expect(sensors.map((sensor) => sensorLabel(sensor, '편지'))).toContain('편지가 있다')
   })
 
-  test('have the particles that fit them', () => {
-    expect([withSubject('산호'), withSubject('비눗방울'), withObject('산호'), withObject('보물'), withObject('pearl')]).toEqual([
-      '산호가',
-      '비눗방울이',
-      '산호를',
-      '보물을',
-      'pearl를',
-    ])
+  test.each([
+    ['산호', '산호가 있다'],
+    ['비눗방울', '비눗방울이 있다'],
+    ['VR', 'VR이 있다'],
+  ])('have the particle that fits %s', (item, label) => {
+    expect(sensorLabel('ITEM_HERE', item)).toBe(label)
   })
 
   test('tell what happens in the sea', () => {

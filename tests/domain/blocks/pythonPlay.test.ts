@@ -13,7 +13,7 @@ const nemo = anActor({ actorId: '니모', name: '니모', y: 1 })
 const two = aStage({ actors: [anActor(), nemo] })
 const [over, goesOn, mustPause] = [0, 1, 2]
 
-/** A play after some calls in a row, and what the last one was answered. */
+/** Makes calls in a row; returns the play and the answer to the last call. */
 function after(stage: Stage, ...calls: readonly SeaCall[]) {
   const play = new PythonPlay(stage)
   const answers = calls.map((call) => play.call(...call))

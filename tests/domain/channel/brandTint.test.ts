@@ -50,7 +50,7 @@ describe("a channel's colour", () => {
     inEveryTint((palette, _, colour) => {
       const [brand, shown] = [toOklch(rgb(colour)), toOklch(rgb(palette.primary))]
       const apart = Math.abs(brand.hue - shown.hue)
-      // Where little colour is left, rounding to 8 bits turns the hue a little.
+      // For colours near grey, rounding to 8 bits changes the hue a little.
       if (shown.chroma > 0.04) expect(Math.min(apart, 2 * Math.PI - apart)).toBeLessThan(0.12)
     })
   })

@@ -34,7 +34,7 @@ describe('editing the custom map', () => {
   it('what is hidden and renamed here is hidden and renamed for the app [S-142] [S-334]', () => {
     const edited = withRemoved(withCustomName(blank(), key, '밤의 강의'), key, true)
     expect([customName(edited, key), isRemoved(edited, key)]).toEqual(['밤의 강의', true])
-    const channel = parseObject(edited, channelInfoSchema, 'channel info')
+    const channel = parseObject(edited, channelInfoSchema, 'channel info', null)
     expect(sectionSetting(channel, key)).toEqual({ title: '밤의 강의', removed: true })
   })
 

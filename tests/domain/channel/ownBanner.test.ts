@@ -5,9 +5,9 @@ import {
   bannerGaps,
   bannerStandings,
   isSameBanner,
-  longestBannerPicture,
-  longestBannerTitle,
-  mostShownBanners,
+  maxBannerPictureLength,
+  maxBannerTitleLength,
+  maxShownBanners,
   type OwnBannerText,
   shownBanners,
 } from '../../../src/domain/channel/ownBanner.ts'
@@ -23,14 +23,14 @@ test.each<readonly [Partial<OwnBannerText>, readonly BannerGap[]]>([
   [{}, []],
   [{ imageUrl: null, link: null, startDate: null, endDate: null }, []],
   [{ title: ' ' }, ['noTitle']],
-  [{ title: '가'.repeat(longestBannerTitle) }, []],
-  [{ title: '가'.repeat(longestBannerTitle + 1) }, ['titleTooLong']],
+  [{ title: '가'.repeat(maxBannerTitleLength) }, []],
+  [{ title: '가'.repeat(maxBannerTitleLength + 1) }, ['titleTooLong']],
   [{ imageUrl: 'https://pictures.example/a.png' }, []],
   [{ imageUrl: 'data:image/svg+xml,%3csvg/%3e' }, []],
   [{ imageUrl: 'http://pictures.example/a.png' }, ['noPicture']],
   [{ imageUrl: 'banner.png' }, ['noPicture']],
   [{ imageUrl: 'data:text/html,x' }, ['noPicture']],
-  [{ imageUrl: `data:image/svg+xml,${'a'.repeat(longestBannerPicture)}` }, ['pictureTooLong']],
+  [{ imageUrl: `data:image/svg+xml,${'a'.repeat(maxBannerPictureLength)}` }, ['pictureTooLong']],
   [{ link: 'https://narae.sea.example/course' }, []],
   [{ link: 'https://www.friends.example/' }, []],
   [{ link: 'https://elsewhere.example/' }, ['foreignLink']],
@@ -58,7 +58,7 @@ test.each([
 
 test('of those that are due the first few are shown, and what is not due takes no place', () => {
   const always = { startDate: null, endDate: null }
-  const due = Array.from({ length: mostShownBanners + 1 }, (_, at) => anOwnBanner({ bannerId: at, ...always }))
+  const due = Array.from({ length: maxShownBanners + 1 }, (_, at) => anOwnBanner({ bannerId: at, ...always }))
   const over = anOwnBanner({ bannerId: 99, startDate: null, endDate: '2026-11-19' })
   const today = '2026-11-20'
   expect(bannerStandings([over, ...due], today)).toEqual(['over', ...due.slice(1).map(() => 'shown'), 'waiting'])

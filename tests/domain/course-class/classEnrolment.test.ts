@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   classEnrolmentState,
   type ClassOffer,
+  leadsClass,
   notEnrolledInClass,
   seatsLeft,
   seatsState,
   seatsText,
+  takesPart,
 } from '../../../src/domain/course-class/classEnrolment.ts'
 import { classSummary, percentOf } from '../../../src/domain/course-class/classMembers.ts'
 
@@ -20,6 +22,16 @@ const offer = (own: Partial<ClassOffer> = {}): ClassOffer => ({
   ...own,
 })
 const learner = { authState: 'VALID', point: 500 } as const
+
+it.each([
+  ['a visitor', {}, false, false],
+  ['who takes it', { isEnrolled: true, canStudy: true }, false, true],
+  ['who teaches another class', { canStudy: true }, false, false],
+  ['who teaches it', { isTeacher: true, canStudy: true }, true, true],
+])('%s leads a class or takes part in it as their standing says', (_, standing, leads, takes) => {
+  const whole = { ...notEnrolledInClass, ...standing }
+  expect([leadsClass(whole), takesPart(whole)]).toEqual([leads, takes])
+})
 
 describe('what stands between a viewer and a class', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { SearchParameters } from '../../../src/domain/catalogue/listQuery.ts'
 
-/** As `URLSearchParams` reads an address's query. */
+/** Reads the query of an address by `URLSearchParams`. */
 export function parametersOf(search: string): SearchParameters {
   return new URLSearchParams(search)
 }

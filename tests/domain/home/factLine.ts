@@ -6,6 +6,6 @@ const answers = new Map<Fact['result'], string>([
   ['waiting', 'waiting'],
 ])
 
-/** A fact on one line: 'hasItems(courses): waiting'. */
+/** Formats a fact as one line: 'hasItems(courses): waiting'. */
 export const factLine = ({ name, subject, result }: Fact): string =>
   `${name}${subject === null ? '' : `(${subject})`}: ${answers.get(result)}`

@@ -175,7 +175,7 @@ describe('sections with a list', () => {
       expect(isEmpty({ [list]: 'waiting' }), list).toBe('waiting')
     }
     for (const list of ['courses', 'problems', 'blocks'] as const) expect(isEmpty({ [list]: 0 }), list).toBe('hidden')
-    // No section of the main site shows them.
+    // The main site has no section for these lists.
     expect(isEmpty({ assignments: 1, studyLogs: 1, channelBanners: 1 })).toBe('shown')
     expect(isEmpty({ courses: 'waiting' })).toBe('waiting')
   })

@@ -7,8 +7,8 @@ import { channelSite, mainSite } from '../site/places.ts'
 import { guest, learner, pending, teacher } from '../viewer/viewers.ts'
 
 /**
- * Who sees what, with the decisions applied. ● shown (data permitting), ○ not.
- * M = main site, C = channel. VALID unless named. T = teacher/operator.
+ * The table of who sees which section, with the decisions applied. ● is shown (if there is data), ○ is not. M is the main site, C a
+ * channel, T a teacher or operator. Users are VALID unless named otherwise.
  */
 const table = `
 | Section | Guest M | Guest C | PENDING M | User M | User C | Enterprise C | Premium C | Premium + parent C | T M |
@@ -59,7 +59,7 @@ export const visits: Readonly<Record<string, Visit>> = {
   'T M': onMainSite(teacher),
 }
 
-/** The note under the table: like a guest on any channel but for these rows, which follow the enterprise column. */
+/** The note under the table: a guest sees the same on any channel, except for these rows, which follow the enterprise column. */
 export const guestOnEnterprise = onChannel(guest, { role: 'ROLE_CHANNEL_ENTERPRISE' })
 export const rowsOfGuestOnEnterprise = [
   'Channel banner, mobile, items > 0',
@@ -68,7 +68,7 @@ export const rowsOfGuestOnEnterprise = [
   'Class card opens channel domain in a new tab',
 ]
 
-/** What a row is about: sections of the home page, or something beside them that has a rule of its own. */
+/** The subject of a row: a section of the home page, or a part beside it that has a rule of its own. */
 export type Subject = HomeSectionId | 'course-pass' | 'empty-state-link' | 'signup-dialog' | 'class-in-new-tab'
 
 interface About {
@@ -104,7 +104,7 @@ const about: Readonly<Record<string, About>> = {
 export interface Row extends About {
   readonly name: string
   readonly device: 'desktop' | 'mobile'
-  /** By column: '●', '○', or '●' with a word on how. */
+  /** The cells by column: '●', '○', or '●' with a word on how. */
   readonly cells: ReadonlyMap<string, string>
 }
 

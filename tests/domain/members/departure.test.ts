@@ -16,9 +16,9 @@ describe('who leaves is told what becomes of what they have', () => {
       ['받은 점수', '포인트와 옷장은 그대로예요', '초대를 받으면'],
     ],
     [none, null, true, [], ['받은 점수', '포인트', '초대를 받으면']],
-    [none, null, false, [], ['선생님이 계속 볼 수', '그 사람의 것', '그 초대도 거두어']],
+    [none, null, false, [], ['선생님이 계속 볼 수', '그 사람의 것', '전에 보낸 초대로는 들어올 수 없어요']],
     [all, courseClassId, true, ['자료', '날짜 3개', '30,000원'], ['받은 점수', '포인트', '다시 신청하거나']],
-    [none, courseClassId, false, ['자료'], ['선생님이 계속 볼 수', '그 사람의 것', '다시 신청하거나']],
+    [none, courseClassId, false, ['자료'], ['선생님이 계속 볼 수', '그 사람의 것', '전에 보낸 초대로는 들어올 수 없어요']],
   ] as const)('%j from %j (own: %s)', (facts, from, isOwn, lost, stays) => {
     const told = departureSentences(facts, { courseClassId: from, isOwn })
     expect(told.lost).toEqual(lost.map((part) => expect.stringContaining(part)))

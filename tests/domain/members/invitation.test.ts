@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codeAlphabet, codeLength, codeText, invitationHref, invitationState, parseCode } from '../../../src/domain/members/invitation.ts'
+import {
+  codeAlphabet,
+  codeLength,
+  codeText,
+  defaultInvitation,
+  invitationHref,
+  invitationState,
+  isAsRequested,
+  parseCode,
+  personalInvitationState,
+} from '../../../src/domain/members/invitation.ts'
 import { anInvitation } from './aMember.ts'
 
 const now = new Date('2026-11-20T10:00:00+09:00')
@@ -14,6 +24,34 @@ describe('an invitation', () => {
     [{ isRevoked: true, expiresDate: '2026-11-01T10:00:00+09:00' }, 'revoked'],
   ])('%j is %s', (wishes, state) => {
     expect(invitationState(anInvitation(wishes), now)).toBe(state)
+  })
+
+  const createdDate = '2026-11-19T10:00:00+09:00'
+  it.each([
+    ['who was never removed', null, {}, 'open'],
+    ['who was removed before it was drawn up', '2026-11-19T00:59:59Z', {}, 'open'],
+    ['who was removed in the moment in which it was drawn up', createdDate, {}, 'outdated'],
+    ['who was removed after it was drawn up', '2026-11-19T01:00:01Z', {}, 'outdated'],
+    ['who was removed, where it is revoked anyway', '2026-11-19T01:00:01Z', { isRevoked: true }, 'revoked'],
+  ] as const)('lets in, or not, %s', (_who, removedDate, wishes, state) => {
+    expect(personalInvitationState(anInvitation({ createdDate, ...wishes }), removedDate, now)).toBe(state)
+  })
+})
+
+describe('an invitation that was asked for', () => {
+  const courseClass = { courseClassId: 5, title: '파이썬 첫걸음' }
+  it.each([
+    [{}, {}, true],
+    [{ courseClass }, { courseClassId: '5' }, true],
+    [{ courseClass }, {}, false],
+    [{}, { courseClassId: 5 }, false],
+    [{}, { days: 30 }, false],
+    [{ maxUses: 1 }, { maxUses: 1 }, true],
+    [{ maxUses: 1 }, {}, false],
+    [{ useCount: 1 }, {}, false],
+    [{ isRevoked: true }, {}, false],
+  ] as const)('%j is as it was asked for, or not: %j', (own, request, expected) => {
+    expect(isAsRequested(anInvitation(own), { ...defaultInvitation, ...request })).toBe(expected)
   })
 })
 

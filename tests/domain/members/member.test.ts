@@ -9,6 +9,7 @@ import {
   roleChanges,
   withRoleChanges,
 } from '../../../src/domain/members/member.ts'
+import { searchWritings } from '../searchWritings.ts'
 import { aMember } from './aMember.ts'
 
 const now = new Date('2026-11-20T10:00:00+09:00')
@@ -39,6 +40,13 @@ describe('a member is found', () => {
     expect(found({ nickname: '하늘' }, { keyword: '하늘'.normalize('NFD') })).toBe(true)
     expect(found({ nickname: null }, { keyword: '하늘' })).toBe(false)
     expect(found({}, {})).toBe(true)
+  })
+
+  it.each(Object.entries(searchWritings('하늘 바람 Blue')))('by a name %s, as the address has it: %s', (_, writing) => {
+    const query = ofAddress(`keyword=${encodeURIComponent(writing)}`)
+    expect(found({ nickname: '하늘 바람 Blue' }, query)).toBe(true)
+    expect(found({ nickname: '하늘 바람 Blue'.normalize('NFD') }, query)).toBe(true)
+    expect(found({ nickname: '새내기' }, query)).toBe(false)
   })
 
   it('by role: a learner has none', () => {

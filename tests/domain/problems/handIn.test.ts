@@ -5,7 +5,7 @@ const stored = '보내지 못한 답 2개를 이 기기에 담아 두었어요.'
 const unstored = '보내지 못한 답 2개를 이 기기에 저장하지 못했어요. 이 화면을 닫지 마세요.'
 const sending = '답 2개를 보내고 있어요.'
 
-/** Stage, whether the device has stored them, connection: the sentence. */
+/** The sentence by stage, whether the device has stored the answers, and connection. */
 const sentences: readonly (readonly [HandInStage, boolean, HandInConnection, string])[] = [
   ['waiting', true, 'online', `${stored} 곧 다시 보낼게요.`],
   ['waiting', true, 'offline', `${stored} 연결되면 보낼게요.`],

@@ -1,6 +1,6 @@
 import { isSlipFor } from '../../../src/domain/problems/errorRow.ts'
 
-/** Words that are Python's own, another language's, or a module's: whoever writes Korean names writes these in English, too. */
+/** Words of Python, of other languages and of modules, which stay English beside Korean names. */
 const reserved = new Set(
   (
     'and as assert async await break case class continue def del elif else except finally for from global if import in is lambda match nonlocal ' +
@@ -9,11 +9,11 @@ const reserved = new Set(
   ).split(' '),
 )
 
-/** Texts and comments, whose words are no names; the field in an f-string is one. */
+/** Matches comments, texts and single words. Words in comments and texts are no names, except in the fields of f-strings. */
 const words =
   /#[^\n]*|(?<![\p{L}\p{N}_])[fF]?(?:"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|(?<![\p{L}\p{N}_])\.?[A-Za-z_]\w*/gu
 
-/** Where a name is given a value, or was meant to be. */
+/** Patterns of assignments and definitions of a name, including misspelled ones. */
 const givings = [
   /^[ \t]*([A-Za-z_]\w*)[ \t]*(?:[-+*/%]{0,2}=|:[ \t]*=|[ \t]\d+$)/gm,
   /^[ \t]*([A-Za-z_]\w*)-\w+[ \t]*=/gm,
@@ -27,7 +27,7 @@ const givings = [
   /\bdef[ \t]+\w+\([^)]*,[ \t]*([A-Za-z_]\w*)/g,
 ]
 
-/** A syllable for each letter, so that slips stay slips: none of them stands in a sentence of ours. */
+/** A syllable for each letter, so that misspellings survive. No sentence of the tutor contains one of them. */
 const syllableOf = (letter: string) => (/[A-Za-z]/.test(letter) ? String.fromCharCode(0xbf00 + letter.charCodeAt(0) * 2) : letter)
 const inSyllables = (name: string) => Array.from(name, syllableOf).join('')
 
@@ -42,10 +42,10 @@ const lettersOf = (word: string) => word.split('').toSorted().join('')
 
 const isAnagram = (word: string, name: string) => word.toLowerCase() === name.toLowerCase() || lettersOf(word) === lettersOf(name)
 
-/** A word of Python's, or a slip for one. */
+/** Tells whether a word is one of Python's, or a misspelled one. */
 const isPython = (word: string) => Array.from(reserved).some((one) => word === one || (one.length > 3 && isAnagram(word, one)))
 
-/** The program with Korean names for its own, and its sentences without names and the particles that depend on them. */
+/** Returns a program with Korean names, and `plain`, which replaces its names with their particles in a sentence by a box. */
 export function inKorean(code: string) {
   const given = namesBy(givings, code)
   const givenAttributes = new Set(namesBy(attributes, code))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type LinePiece, lineDifferences } from '../../../src/domain/problems/lineDifference.ts'
 import { linesOf } from '../../../src/domain/problems/compareOutput.ts'
 
-/** What differs in brackets. */
+/** Formats a line with the differing parts in brackets. */
 const shown = (pieces: readonly LinePiece[] | null) => pieces?.map(({ text, isSame }) => (isSame ? text : `[${text}]`)).join('') ?? null
 const differences = (expected: string, output: string) =>
   lineDifferences(expected, output).map((line) => [shown(line.expected), shown(line.output)])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outputDifference, promptsIn } from '../../../src/domain/problems/outputDifference.ts'
+import { isCoincidence, outputDifference, promptsIn } from '../../../src/domain/problems/outputDifference.ts'
 
 const kindOf = (expectedOutput: string, output: string, code?: string) =>
   outputDifference({ expectedOutput, output, ...(code === undefined ? {} : { code }) })?.kind ?? null
@@ -83,4 +83,39 @@ describe('a printed prompt', () => {
 it('counts the lines', () => {
   expect(outputDifference({ expectedOutput: '1\n2\n3', output: '2' })).toEqual({ kind: 'MISSING_LINES', count: 2 })
   expect(outputDifference({ expectedOutput: '2', output: '1\n2\n3' })).toEqual({ kind: 'EXTRA_LINES', count: 2 })
+})
+
+describe('a difference is a coincidence', () => {
+  const isChance = (first: readonly [wanted: string, found: string], ...others: readonly (readonly [string, string])[]) => {
+    const difference = outputDifference({ expectedOutput: first[0], output: first[1] })
+    return (
+      difference !== null &&
+      isCoincidence(
+        difference,
+        others.map(([expectedOutput, output]) => ({ expectedOutput, output })),
+      )
+    )
+  }
+
+  it('where another case is right, though it would show there', () => {
+    expect(isChance(['1 2', '2 1'], ['1 0', '1 0'])).toBe(true)
+    expect(isChance(['1 2', '2 1'], ['3 3', '3 3'])).toBe(false)
+    expect(isChance(['1\n2\n3', '3\n2\n1'], ['4\n5', '4\n5'])).toBe(true)
+    expect(isChance(['ABC', 'CBA'], ['AB', 'AB'])).toBe(true)
+    expect(isChance(['ABC', 'CBA'], ['ABA', 'ABA'])).toBe(false)
+    expect(isChance(['3', '-3'], ['4', '4'])).toBe(false)
+  })
+
+  it('where another case differs in another way, if it printed anything', () => {
+    expect(isChance(['0', '1'], ['3', '5'])).toBe(true)
+    expect(isChance(['0', '1'], ['3', '2'])).toBe(true)
+    expect(isChance(['0', '1'], ['3', '4'])).toBe(false)
+    expect(isChance(['0', '1'], ['3', ''])).toBe(false)
+    expect(isChance(['A1B1A1', '1A1B1A'], ['A3B2C1', '3A2B1C'])).toBe(true)
+  })
+
+  it('only of kinds that a short output may have by chance', () => {
+    expect(isChance(['바다', '바 다'], ['1', '2'])).toBe(false)
+    expect(isChance(['1 2', '2 1'])).toBe(false)
+  })
 })

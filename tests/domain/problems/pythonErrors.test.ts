@@ -4,7 +4,7 @@ import { parsePythonError } from '../../../src/domain/problems/parsePythonError.
 
 const explained = (told: string) => explainPythonError(parsePythonError(told, 3))
 
-/** As Python 3.14 words them, and a piece of what is said instead. */
+/** Messages of Python 3.14, each with a part of its explanation and of the advice. */
 const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["NameError: name 'prin' is not defined. Did you mean: 'print'?", '모르는 이름이 있어요: prin', 'print 아닌가요?'],
   ["NameError: name 'fishes' is not defined. Did you mean: 'filter'?", '모르는 이름이 있어요: fishes', ''],

@@ -5,8 +5,9 @@ import {
   changedLineCount,
   indentLine,
   inLadderOrder,
+  isAnsweredInEditor,
   isAnsweredInText,
-  mostLevels,
+  maxLevels,
   placeLine,
   readArrangement,
   runsOfAnswer,
@@ -131,7 +132,7 @@ describe('lines to put in order', () => {
   test('no line is indented beyond the levels there are', () => {
     const one = placeLine(none, loop, 0)
     expect(indentLine(one, loop, -1)).toEqual(one)
-    expect(indentLine(one, loop, 99).placed).toEqual([{ line: loop, level: mostLevels }])
+    expect(indentLine(one, loop, 99).placed).toEqual([{ line: loop, level: maxLevels }])
   })
 })
 
@@ -157,4 +158,11 @@ test('a type is read before it is written, from easy to hard, equal ones as they
   const one = (difficulty: number | null, taskKind: 'WRITE' | 'REPAIR' = 'WRITE', at = 0) => ({ difficulty, taskKind, at })
   const given = [one(null), one(3, 'WRITE', 1), one(1), one(3, 'WRITE', 2), one(5, 'REPAIR'), one(2, 'REPAIR')]
   expect(inLadderOrder(given)).toEqual([given[5], given[4], given[2], given[1], given[3], given[0]])
+})
+
+test('a program is written in the editor where there is nothing to read, and to repair one', () => {
+  expect(isAnsweredInEditor(null)).toBe(true)
+  expect(isAnsweredInEditor({ kind: 'REPAIR', code: 'a' })).toBe(true)
+  expect(isAnsweredInEditor({ kind: 'ARRANGE', lines: [] })).toBe(false)
+  expect(isAnsweredInEditor({ kind: 'PREDICT', code: 'a', input: '' })).toBe(false)
 })

@@ -1,26 +1,26 @@
 import type { Moment, Trace, TraceEvent, TraceFrame, TraceValue } from '../../../src/domain/problems/trace.ts'
 import { valueText } from '../../../src/domain/problems/traceWords.ts'
 
-/** A recorded step, as the checker looks at it. */
+/** A recorded step with the facts that the checker needs. */
 interface Step {
   readonly moment: Moment
   readonly trace: Trace
-  /** As it stands in the code. */
+  /** The line of code that the step runs. */
   readonly source: string
   readonly before: readonly TraceFrame[]
   readonly after: readonly TraceFrame[]
 }
 
-/** A kind of sentence, and whether what it says is true of a step. */
+/** A kind of sentence, with a test of whether it is true of a step. */
 type Fact = readonly [sentence: RegExp, isTrue: (step: Step, ...found: readonly string[]) => boolean]
 
 const last = <Item>(items: readonly Item[]) => items[items.length - 1]
 
-/** Values of that name: of the function at work, or of the program. */
+/** Looks a name up in the innermost function, and in the program. */
 const valuesOf = (frames: readonly TraceFrame[], name: string) =>
   [last(frames), frames[0]].map((frame) => placeIn(frame, name)).filter((value) => value !== undefined)
 
-/** A variable, or a place in one: `xs[0]`, `d[‘a’][1]`, `fish.size`. */
+/** Looks up a variable, or a place in one: `xs[0]`, `d[‘a’][1]`, `fish.size`. */
 function placeIn(frame: TraceFrame | undefined, place: string): TraceValue | undefined {
   const [, name = '', rest = ''] = /^([^[.]+)(.*)$/s.exec(place) ?? []
   let value = frame?.variables.get(name)
@@ -46,7 +46,7 @@ const itemsOf = (frames: readonly TraceFrame[], name: string) =>
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n')
 
-/** The line gives the name another value: nothing changed inside of the old one. */
+/** Tells whether a line assigns a new value to a name, so that the old value did not change. */
 const givesAnew = (source: string, name: string) => new RegExp(String.raw`(?:^|[\s,;(])${name}\s*(?:,[^=]*)?=(?!=)`).test(source)
 
 const pairsOf = ({ before, after }: Step, name: string) =>
@@ -58,14 +58,14 @@ const isAtLineStart = ({ moment: { event }, trace }: Step) =>
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 
-/** Whether a line stands deeper than another, with nothing in between that does not. */
+/** Tells whether a line belongs to the block below another line. */
 function isWithin(code: string, head: number, line: number): boolean {
   const lines = code.split('\n')
   const depth = indentOf(lines[head - 1] ?? '')
   return line > head && lines.slice(head, line).every((one) => one.trim() === '' || one.trim().startsWith('#') || indentOf(one) > depth)
 }
 
-/** Where the same function goes on; null where it does not. */
+/** Returns the line at which the same function continues; null if it does not. */
 function goesOnAt({ moment: { event }, trace: { events } }: Step): number | null {
   const depth = event.frames.length
   const next = events.slice(events.indexOf(event) + 1).find(({ frames }) => frames.length <= depth)
@@ -77,7 +77,7 @@ function entersBody(step: Step): boolean {
   return next !== null && isWithin(step.trace.code, step.moment.event.line, next)
 }
 
-/** Whether the one line with its block ended in a jump, by the line that was reached next. */
+/** Tells whether a block on one line ended in a jump, judged by the line that ran next. */
 function leavesByJump(step: Step): boolean | null {
   const [, word] = /:\s*(break|continue|return\b).*$/.exec(step.source) ?? []
   if (word === undefined) return null
@@ -86,7 +86,7 @@ function leavesByJump(step: Step): boolean | null {
   return next > line && indentOf(step.trace.code.split('\n')[next - 1] ?? '') < indentOf(step.source)
 }
 
-/** The loop was reached from outside of it. */
+/** Tells whether the loop was reached from outside. */
 function comesFromOutside({ moment: { event }, trace: { events, code } }: Step): boolean {
   const depth = event.frames.length
   const former = events.slice(0, events.indexOf(event)).findLast((one) => one.frames.length <= depth && one.kind !== 'return')
@@ -107,9 +107,9 @@ const kindIs =
   ({ moment: { event } }: Step) =>
     event.kind === kind
 
-/** A value is whatever stands there. */
+/** Matches a value, which may be any text. */
 const V = '(.+?)'
-/** A place is a name with its keys, which may hold blanks: `rooms[(0, 0)]`. */
+/** Matches a place: a name with keys, which may contain blanks, as in `rooms[(0, 0)]`. */
 const P = String.raw`((?:[^\s[]|\[[^\]]*\])+?)`
 const sentence = (text: string) => new RegExp(`^${text}(?: |$)`, 's')
 
@@ -262,20 +262,20 @@ const facts: readonly Fact[] = [
   [sentence(String.raw`이 줄을 실행했어요\.`), () => true],
 ]
 
-const longestOutput = 40
+const maxOutputLength = 40
 
-/** What a printed text is told as. */
+/** Returns both forms of the sentence about an output: the particle depends on its last letter. */
 function printedSentence(step: Step): readonly string[] {
   const words = printedIn(step).replace(/\n$/, '').replaceAll('\n', ' ⏎ ')
-  const shown = words.length > longestOutput ? `${words.slice(0, longestOutput)}…` : words
+  const shown = words.length > maxOutputLength ? `${words.slice(0, maxOutputLength)}…` : words
   return [`‘${shown}’을 출력했어요.`, `‘${shown}’를 출력했어요.`]
 }
 
-/** What is left of the words once all that is true of the step is taken away; empty where they are true. */
+/** Removes all that is true of the step from the words and returns the rest, which is empty if all of them are true. */
 export function untrueRest(words: string, moment: Moment, trace: Trace): string {
   const { event, next } = moment
   const source = trace.code.split('\n')[event.line - 1] ?? ''
-  // Of the functions that go on: one that is left, or begins next, has no after.
+  // Only functions that go on have values after the step, not one that is left or begins next.
   const depth = event.kind === 'return' ? event.frames.length - 1 : event.frames.length
   const after = next === null || event.kind === 'error' ? event.frames : next.frames
   const step: Step = { moment, trace, source, before: event.frames.slice(0, depth), after: after.slice(0, depth) }
@@ -298,7 +298,7 @@ function restOf(words: string, step: Step): string {
   return best
 }
 
-/** The shortest reading of a sentence, and the whole text as one: values may hold what looks like an end. */
+/** Reads a sentence twice, as short and as long as possible, since a value may contain what looks like its end. */
 function readings(pattern: RegExp, words: string): readonly (readonly string[])[] {
   const greedy = new RegExp(pattern.source.replaceAll('.+?', '.+'), pattern.flags)
   return [pattern.exec(words), greedy.exec(words)].filter((found) => found !== null)

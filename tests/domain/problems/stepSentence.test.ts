@@ -12,7 +12,7 @@ const { python } = withPython()
 
 const inputOf = (title: string) => judgedProblems.find((one) => one.title === title)?.data.problem.cases[0]?.input ?? ''
 
-/** What the others do not do. */
+/** Programs with features that the solutions and the novices' programs lack. */
 const trickyPrograms = [
   'def f():\n    for i in range(2):\n        print(i)\nf()\nf()',
   'def gen(e):\n    total = 0\n    while total < e:\n        total += 2\n        yield total\ndef both():\n    return [x for x in (2 * e for e in gen(4))]\nprint(both(), sum(x for x in gen(4)), list(zip(gen(2), gen(4))))',
@@ -64,7 +64,7 @@ const trickyPrograms = [
   'f = lambda x: x + 1\nprint(f(1))\nprint(list(map(f, [1, 2])))\nassert f(1) == 2\nglobal_name = None',
 ]
 
-/** Every right solution and each second wrong one, and all that novices wrote. */
+/** Every right solution, every second wrong one, and all programs of novices. */
 const programs = [
   ...goldenSubmissions
     .filter(({ state }, at) => state === 'ACCEPTED' || at % 2 === 0)
@@ -74,7 +74,7 @@ const programs = [
   ...refusedPrograms.map(({ code, input }) => ({ code, input })),
 ]
 
-/** What comes later is more of the same. */
+/** Later steps only repeat the earlier ones. */
 const stepLimit = 300
 
 const untrueSentences = (trace: Trace) =>

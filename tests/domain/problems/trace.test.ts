@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultLimits as limits } from '../../../src/domain/problems/execution.ts'
 import { describeMoment } from '../../../src/domain/problems/stepSentence.ts'
-import { changesBetween, momentsOf, mostTraceSteps, type Trace, type TraceEvent } from '../../../src/domain/problems/trace.ts'
+import { changesBetween, momentsOf, maxTraceSteps, type Trace, type TraceEvent } from '../../../src/domain/problems/trace.ts'
 import { withPython } from './tutor/attempts.ts'
 
 const { python } = withPython()
@@ -290,7 +290,7 @@ describe('each step is told in a Korean sentence', () => {
 
   it('is cut off after its steps, and says so', async () => {
     const trace = await traceOf('n = 0\nwhile True:\n    n += 1')
-    expect([trace.isCut, trace.events.length, trace.execution.state]).toEqual([true, mostTraceSteps, 'STOPPED'])
+    expect([trace.isCut, trace.events.length, trace.execution.state]).toEqual([true, maxTraceSteps, 'STOPPED'])
     expect(told(trace).at(-1)).toMatch(/여기까지만 적어 두었어요\.$/)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultLimits as limits } from '../../../src/domain/problems/execution.ts'
 import { momentsOf } from '../../../src/domain/problems/trace.ts'
-import { isToldWhole } from '../../../src/domain/problems/traceWords.ts'
+import { isShownWhole } from '../../../src/domain/problems/traceWords.ts'
 import { lineCounts, traceableVariables, traceTable } from '../../../src/domain/problems/traceTable.ts'
 import { withPython } from './tutor/attempts.ts'
 
@@ -51,8 +51,8 @@ test('a step that nothing is known of has empty cells, and offers nothing', () =
 })
 
 test('objects, and what is nested too deep, are not told whole', () => {
-  expect(isToldWhole({ kind: 'pairs', type: 'Fish', size: 0, pairs: [] })).toBe(false)
-  expect(isToldWhole({ kind: 'pairs', type: 'dict', size: 1, pairs: null })).toBe(false)
-  expect(isToldWhole({ kind: 'sequence', type: 'list', size: 1, items: null })).toBe(false)
-  expect(isToldWhole({ kind: 'pairs', type: 'dict', size: 0, pairs: [] })).toBe(true)
+  expect(isShownWhole({ kind: 'pairs', type: 'Fish', size: 0, pairs: [] })).toBe(false)
+  expect(isShownWhole({ kind: 'pairs', type: 'dict', size: 1, pairs: null })).toBe(false)
+  expect(isShownWhole({ kind: 'sequence', type: 'list', size: 1, items: null })).toBe(false)
+  expect(isShownWhole({ kind: 'pairs', type: 'dict', size: 0, pairs: [] })).toBe(true)
 })

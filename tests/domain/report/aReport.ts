@@ -7,7 +7,7 @@ export const madeDate = '2026-11-20T10:00:00+09:00'
 
 export const aWeek = (own: Partial<ReportWeek> = {}): ReportWeek => ({
   monday: '2026-11-16',
-  activeDays: 3,
+  activeDates: ['2026-11-16', '2026-11-17', '2026-11-19'],
   minutes: 80,
   learnt: [],
   ...own,
@@ -18,6 +18,7 @@ export const anItem = (own: Partial<LearntItem> = {}): LearntItem => ({
   title: '두 수의 합',
   isDone: true,
   typeName: '합계',
+  wrongCount: 0,
   ...own,
 })
 
@@ -45,9 +46,12 @@ export const aReportClass = (own: Partial<ReportClass> = {}): ReportClass => ({
 
 export const aReport = (own: Partial<LearningReport> = {}): LearningReport => ({
   nickname: '하늘',
+  look: [],
   madeDate,
   weeks: [aWeek({ learnt: [anItem()] })],
   types: [{ name: '합계', solvedCount: 1, triedCount: 2 }],
+  seas: [{ name: '얕은 바다', solvedCount: 4, problemCount: 42 }],
+  teacherWord: { content: '설명을 잘 썼어요.', about: '반복문 연습' },
   homework: [aHomework()],
   courses: [{ title: '파이썬 기초', completedCount: 3, totalCount: 12, nextLesson: '반복하기' }],
   classes: [aReportClass()],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reportHref, reportLinkState, reportTokenAlphabet, reportTokenLength } from '../../../src/domain/report/reportLink.ts'
+import { linkDays, reportHref, reportLinkState, reportTokenAlphabet, reportTokenLength } from '../../../src/domain/report/reportLink.ts'
 
 const endDate = '2026-11-27T10:00:00+09:00'
 
@@ -11,6 +11,11 @@ describe('a link to a report', () => {
     ['2026-12-20T10:00:00+09:00', true, 'revoked'],
   ] as const)('at %s, revoked %s, is %s', (now, isRevoked, state) => {
     expect(reportLinkState({ endDate, isRevoked }, new Date(now))).toBe(state)
+  })
+
+  it('tells for how many days it was made, whatever its zones', () => {
+    expect(linkDays({ createdDate: '2026-11-20T10:00:00+09:00', endDate })).toBe(7)
+    expect(linkDays({ createdDate: '2026-10-28T01:00:01Z', endDate })).toBe(30)
   })
 
   it('is an address of its own, that nobody guesses and that reads the same everywhere', () => {

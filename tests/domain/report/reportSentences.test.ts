@@ -4,12 +4,11 @@ import {
   classSentences,
   homeworkLines,
   homeworkSentence,
-  nextSentences,
   weekSentences,
   weekTitle,
 } from '../../../src/domain/report/reportSentences.ts'
 import { aSchedule } from '../course-class/aSchedule.ts'
-import { aHomework, anItem, aReport, aReportClass, aWeek, madeDate } from './aReport.ts'
+import { aHomework, anItem, aReportClass, aWeek, madeDate } from './aReport.ts'
 
 const now = new Date(madeDate)
 const today = '2026-11-20'
@@ -31,7 +30,7 @@ describe('a week', () => {
   })
 
   it('without anything says so, and has not ended before Sunday', () => {
-    const nothing = aWeek({ activeDays: 0, minutes: 0 })
+    const nothing = aWeek({ activeDates: [], minutes: 0 })
     expect(weekSentences(nothing, today)).toEqual(['이번 주에는 아직 배운 기록이 없어요.'])
     expect(weekSentences(nothing, '2026-11-22')).toEqual(['배운 기록이 없어요.'])
     expect(weekSentences(nothing, '2026-11-25')).toEqual(['배운 기록이 없어요.'])
@@ -132,38 +131,6 @@ describe('a class', () => {
     expect(classSentences(aReportClass(), new Date('2026-11-01T10:00:00+09:00'))).toEqual([
       '모두 9번 하는 수업이고, 아직 시작하지 않았어요.',
       '수강료는 90,000원이에요.',
-    ])
-  })
-})
-
-describe('what comes next', () => {
-  it('is the next class, homework by its end and the lesson after the last one', () => {
-    expect(nextSentences(aReport(), now)).toEqual([
-      '11월 24일 (화) 오후 6시에 ‘파이썬 첫걸음’ 수업이 있어요.',
-      '11월 27일 (금)까지 숙제 ‘반복문 연습’을 내요.',
-      '강의 ‘파이썬 기초’에서 다음에는 ‘반복하기’를 배워요.',
-    ])
-  })
-
-  it('says what goes on now, and comes in order', () => {
-    const later = aReportClass({ title: '나중 수업', schedules: [aSchedule({ startTime: '20:00', endTime: '21:00' })] })
-    const over = aReportClass({ title: '끝난 수업', schedules: [aSchedule({ fromDate: '2026-10-01', untilDate: '2026-10-30' })] })
-    const evening = new Date('2026-11-24T18:30:00+09:00')
-    expect(nextSentences(aReport({ classes: [later, over, aReportClass()], homework: [], courses: [] }), evening)).toEqual([
-      '지금 ‘파이썬 첫걸음’ 수업을 하고 있어요.',
-      '11월 24일 (화) 오후 8시에 ‘나중 수업’ 수업이 있어요.',
-    ])
-  })
-
-  it('names the late end where the other is over, no end where there is none, no course that is done or not begun', () => {
-    const homework = [aHomework({ endDate: '2026-11-19', lateEndDate: '2026-11-21' }), aHomework({ endDate: null, title: '읽기' })]
-    const courses = [
-      { title: '다 한 강의', completedCount: 12, totalCount: 12, nextLesson: null },
-      { title: '새 강의', completedCount: 0, totalCount: 12, nextLesson: '처음' },
-    ]
-    expect(nextSentences(aReport({ classes: [], homework, courses }), now)).toEqual([
-      '11월 21일 (토)까지 숙제 ‘반복문 연습’을 내요.',
-      '숙제 ‘읽기’를 내요.',
     ])
   })
 })

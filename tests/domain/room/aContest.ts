@@ -76,6 +76,7 @@ export const aBoard = (wishes: Partial<RoomBoard> = {}): RoomBoard => {
     endDate,
     participation,
     participantCount,
+    waitingCount: null,
     told: 'ALL',
     rows: { items: rows, totalCount: rows.length, pageSize: 50 },
     ownRow: null,

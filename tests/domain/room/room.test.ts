@@ -3,6 +3,7 @@ import {
   allowedLanguages,
   countedFrom,
   handInTime,
+  isTableForAll,
   lobbyHref,
   mayChange,
   ownEnd,
@@ -193,4 +194,16 @@ it('counts who has begun and still has time as people at work', () => {
   expect(['10:14:59', '10:15:00', '10:30:00'].map((time) => solvingCount(people, Date.parse(`2026-11-20T${time}+09:00`)))).toEqual([
     2, 1, 0,
   ])
+})
+
+test.each([
+  ['while it waits for its start', waiting, { verdicts: 'AT_ONCE', freezeDate: null }, '10:30:00', false],
+  ['before it starts', fixed, { verdicts: 'AT_ONCE', freezeDate: null }, '09:30:00', false],
+  ['while it runs', fixed, { verdicts: 'AT_ONCE', freezeDate: null }, '10:30:00', true],
+  ['before the freeze', fixed, { verdicts: 'AT_ONCE', freezeDate: '2026-11-20T10:45:00+09:00' }, '10:44:59', true],
+  ['from the freeze on', fixed, { verdicts: 'AT_ONCE', freezeDate: '2026-11-20T10:45:00+09:00' }, '10:45:00', false],
+  ['while verdicts are kept to the end', fixed, { verdicts: 'AT_END', freezeDate: null }, '10:30:00', false],
+  ['after the end, with a freeze', fixed, { verdicts: 'AT_END', freezeDate: '2026-11-20T10:45:00+09:00' }, '11:00:00', true],
+] as const)('the standings are shown to the whole class: %s', (_, { startDate, endDate }, room, time, isShown) => {
+  expect(isTableForAll({ ...room, startDate, endDate }, at(time))).toBe(isShown)
 })

@@ -12,7 +12,12 @@ import { aClassTest, aTestRow } from './aClassTest.ts'
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00+09:00`)
 const own = { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T11:00:00+09:00' }
-const invitee = (userId: number, extraMinutes = 0): RoomInvitee => ({ userId, nickname: `학생 ${userId}`, extraMinutes })
+const invitee = (userId: number, extraMinutes = 0): RoomInvitee => ({
+  userId,
+  nickname: `학생 ${userId}`,
+  extraMinutes,
+  seenDate: null,
+})
 
 describe('how somebody stands to a room', () => {
   it.each([
@@ -58,6 +63,18 @@ describe('everybody in the list of a judge', () => {
   it('has begun only where a time says so', () => {
     const [untold] = roomAttendees(aClassTest(), { rows: [aTestRow({ participation: null })], invited: [] }, at('10:20'))
     expect(untold).toMatchObject({ attendance: 'NOT_BEGUN', row: null, extraMinutes: 0 })
+  })
+
+  it('waits before the room until half a minute after their last look, and only until it starts', () => {
+    const looked = { ...invitee(99), seenDate: '2026-11-20T09:50:00+09:00' }
+    const attendanceAt = (moment: string, room = aClassTest()) =>
+      roomAttendees(room, { rows: [], invited: [looked] }, Date.parse(`2026-11-20T${moment}+09:00`))[0]?.attendance
+    const manual = aClassTest({ startDate: null, endDate: null })
+    expect(attendanceAt('09:50:30')).toBe('HERE')
+    expect(attendanceAt('09:50:30', manual)).toBe('HERE')
+    expect(attendanceAt('09:50:31')).toBe('INVITED')
+    expect(attendanceAt('09:50:30', aClassTest({ startDate: '2026-11-20T09:50:10+09:00' }))).toBe('NOT_BEGUN')
+    expect(roomAttendees(manual, { rows: [], invited: [looked, invitee(98)] }, at('09:50')).map(({ userId }) => userId)).toEqual([98, 99])
   })
 
   it('is counted by kind', () => {

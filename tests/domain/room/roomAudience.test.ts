@@ -24,7 +24,7 @@ const audiences = {
 const all = 'list room table begin notices'
 const looking = 'list room table'
 
-/** The doors that are open, of persons to audiences. */
+/** The calls that each person may make, by the room's audience. */
 const table: Readonly<Record<keyof typeof persons, Readonly<Record<keyof typeof audiences, string>>>> = {
   guest: { PUBLIC: looking, ALL: '', CLASS: '', MEMBERS: '' },
   'a user who was never invited': { PUBLIC: all, ALL: '', CLASS: '', MEMBERS: '' },

@@ -71,7 +71,7 @@ it.each(['POINTS', 'ICPC'] as const)('never shows an answer that is still being 
 
 it('has a row for who never came, below all ranks, with the time that they were given and no points', () => {
   const [first, second] = [aTestRow({ rank: 2 }), aTestRow({ userId: 100, nickname: '하늘', rank: 1, lateCount: 1 })]
-  const invited = [{ userId: 101, nickname: '나래', extraMinutes: 15 }]
+  const invited = [{ userId: 101, nickname: '나래', extraMinutes: 15, seenDate: null }]
   const [head, ...body] = roomCsv({ rows: [first, second], invited }, aClassTest(), takenDate)
   expect(body.map((row) => row.slice(0, 5))).toEqual([
     ['1', '100', '하늘', '끝남', '100'],

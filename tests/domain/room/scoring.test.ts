@@ -6,7 +6,7 @@ import {
   roomScorings,
   type RoomStanding,
   standingsOf,
-  toldHandIns,
+  visibleHandIns,
   wrongAnswerPenalty,
 } from '../../../src/domain/room/scoring.ts'
 import { type VerdictState, verdictStates } from '../../../src/domain/problems/verdict.ts'
@@ -171,17 +171,47 @@ describe('what may be told', () => {
   const handIns = [handIn(1, 1, 5, 'ACCEPTED'), handIn(2, 1, 50, 'ACCEPTED'), handIn(1, 2, 55, 'WRONG_ANSWER', 40)]
 
   it('is everything, or only that something was handed in', () => {
-    expect(toldHandIns(handIns, 'ALL')).toBe(handIns)
-    expect(toldHandIns(handIns, 'NONE').map(({ state, score }) => [state, score])).toEqual(handIns.map(() => ['JUDGING', 0]))
+    expect(visibleHandIns(handIns, 'ALL')).toBe(handIns)
+    const hidden = visibleHandIns(handIns, { state: 'NONE', viewerId: null })
+    expect(hidden.map(({ state, score }) => [state, score])).toEqual(handIns.map(() => ['JUDGING', 0]))
+  })
+
+  it('leaves others one try in each task while nothing is told, whatever their order in the list, and all of one’s own', () => {
+    const tries = [
+      handIn(2, 1, 9, 'ACCEPTED'),
+      handIn(2, 1, 7, 'WRONG_ANSWER'),
+      handIn(2, 1, 8, 'WRONG_ANSWER'),
+      handIn(2, 2, 9, 'ACCEPTED'),
+      handIn(1, 1, 3, 'WRONG_ANSWER'),
+      handIn(1, 1, 4, 'ACCEPTED'),
+    ]
+    const visible = visibleHandIns(tries, { state: 'NONE', viewerId: '1' })
+    expect(visible.map(({ userId, taskNumber, time }) => [userId, taskNumber, time / minute])).toEqual([
+      [2, 1, 7],
+      [2, 2, 9],
+      [1, 1, 3],
+      [1, 1, 4],
+    ])
+    const counts = (userId: number) => rowOf(table('ICPC', visible), userId)?.cells.map(({ tryCount, openCount }) => [tryCount, openCount])
+    expect([counts(1), counts(2)]).toEqual([
+      [
+        [2, 2],
+        [0, 0],
+      ],
+      [
+        [1, 1],
+        [1, 1],
+      ],
+    ])
   })
 
   it('is what was before the freeze, and everything of oneself', () => {
-    expect(toldHandIns(handIns, { until: 50 * minute, besides: '1' })).toEqual([
+    expect(visibleHandIns(handIns, { state: 'FROZEN', until: 50 * minute, viewerId: '1' })).toEqual([
       handIns[0],
       { ...handIns[1], state: 'JUDGING', score: 0 },
       handIns[2],
     ])
-    expect(toldHandIns(handIns, { until: 50 * minute, besides: null }).map(({ state }) => state)).toEqual([
+    expect(visibleHandIns(handIns, { state: 'FROZEN', until: 50 * minute, viewerId: null }).map(({ state }) => state)).toEqual([
       'ACCEPTED',
       'JUDGING',
       'JUDGING',
@@ -199,7 +229,7 @@ const someHandIn: fc.Arbitrary<RoomHandIn> = fc
     score: fc.nat(100),
   })
   .map(({ userId, taskNumber, minutes, state, score }) => handIn(userId, taskNumber, minutes, state, state === 'ACCEPTED' ? 100 : score))
-/** Each at a moment of its own. */
+/** Arbitrary submissions, no two of them at the same moment. */
 const someHandIns = fc.uniqueArray(someHandIn, { maxLength: 30, selector: ({ time }) => time })
 const someScoring = fc.constantFrom(...roomScorings)
 const places = (rows: readonly RoomStanding[]) => rows.map(({ userId, rank }) => [userId, rank])
@@ -266,15 +296,15 @@ describe('whatever is handed in', () => {
 
   it('who is told to be the first is the first when everything is known', () => {
     fc.assert(
-      fc.property(someScoring, someHandIns, fc.nat(90), fc.constantFrom(null, ...people), (scoring, handIns, frozenFrom, besides) => {
+      fc.property(someScoring, someHandIns, fc.nat(90), fc.constantFrom(null, ...people), (scoring, handIns, frozenFrom, viewerId) => {
         const judged = handIns.map((one) =>
           one.score < 40 ? { ...one, state: 'WRONG_ANSWER' as const } : { ...one, state: 'ACCEPTED' as const },
         )
-        const told = table(scoring, toldHandIns(judged, { until: frozenFrom * minute, besides }), people)
+        const visible = table(scoring, visibleHandIns(judged, { state: 'FROZEN', until: frozenFrom * minute, viewerId }), people)
         const atEnd = table(scoring, judged, people)
         for (const userId of people)
           for (const { taskNumber } of tasks)
-            if (cellOf(told, userId, taskNumber)?.isFirst) expect(cellOf(atEnd, userId, taskNumber)?.isFirst).toBe(true)
+            if (cellOf(visible, userId, taskNumber)?.isFirst) expect(cellOf(atEnd, userId, taskNumber)?.isFirst).toBe(true)
       }),
     )
   })
@@ -283,15 +313,15 @@ describe('whatever is handed in', () => {
     fc.assert(
       fc.property(someScoring, someHandIns, fc.nat(90), (scoring, handIns, frozenFrom) => {
         const until = frozenFrom * minute
-        const told = table(scoring, toldHandIns(handIns, { until, besides: 1 }), people)
+        const visible = table(scoring, visibleHandIns(handIns, { state: 'FROZEN', until, viewerId: 1 }), people)
         const atFreeze = table(
           scoring,
           handIns.filter(({ time }) => time < until),
           people,
         )
         const atEnd = table(scoring, handIns, people)
-        for (const userId of people.slice(1)) expect(rowOf(told, userId)?.solvedCount).toBe(rowOf(atFreeze, userId)?.solvedCount)
-        expect(rowOf(told, 1)?.solvedCount).toBe(rowOf(atEnd, 1)?.solvedCount)
+        for (const userId of people.slice(1)) expect(rowOf(visible, userId)?.solvedCount).toBe(rowOf(atFreeze, userId)?.solvedCount)
+        expect(rowOf(visible, 1)?.solvedCount).toBe(rowOf(atEnd, 1)?.solvedCount)
       }),
     )
   })

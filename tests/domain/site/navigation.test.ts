@@ -12,7 +12,7 @@ const ranking = ['ranking', 'ranking'] as const
 const my = ['my', 'my'] as const
 const none = [null, null] as const
 
-/** Every address has its row: one more does not compile without. */
+/** The expected places of every address; a missing address does not compile. */
 const placesByPath = {
   home: ['home', 'home'],
   quests: my,

@@ -10,5 +10,5 @@ export const links: LinkPolicy = {
   allowedHosts: ['bada.school'],
 }
 
-/** An installation that knows no other host than its own. */
+/** An installation with no other hosts than its own. */
 export const noHosts: LinkPolicy = { rootDomain: null, mainOrigin: null, contestOrigin: null, allowedHosts: [] }

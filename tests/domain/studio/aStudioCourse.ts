@@ -2,7 +2,7 @@ import { emptyCourse, type StudioChapter, type StudioCourse, type StudioLesson }
 
 type Given<T> = T extends unknown ? Partial<T> : never
 
-/** A document of one's own, unless something else is given. */
+/** A document that the teacher wrote, unless told otherwise. */
 export const aStudioLesson = (given: Given<StudioLesson> = {}): StudioLesson =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kind and source are given together
   ({
@@ -21,7 +21,7 @@ export const aStudioChapter = (given: Partial<StudioChapter> = {}): StudioChapte
   ...given,
 })
 
-/** With nothing missing. */
+/** A course that lacks nothing for publication. */
 export const aStudioCourse = (given: Partial<StudioCourse> = {}): StudioCourse => ({
   ...emptyCourse,
   title: '조개로 배우는 첫 코딩',

@@ -1,10 +1,10 @@
 import { assert, constantFrom, integer, option, property, record, uniqueArray } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { problemStates } from '../../../src/domain/problems/problem.ts'
-import { longestHomeworkTitle } from '../../../src/domain/studio/setHomework.ts'
+import { maxHomeworkTitleLength } from '../../../src/domain/studio/setHomework.ts'
 import {
   emptyPractice,
-  mostPracticeTasks,
+  maxPracticeTasks,
   practiceGaps,
   type PracticeSet,
   type PracticeTask,
@@ -20,15 +20,15 @@ const set = (given: Partial<PracticeSet> = {}): PracticeSet => ({ ...emptyPracti
 describe('what is missing before a practice set can be made', () => {
   it('is nothing of a whole one, and title and tasks of a new one', () => {
     expect(practiceGaps(set())).toEqual([])
-    expect(practiceGaps(set({ taskList: tasks(mostPracticeTasks), minutes: 60 }))).toEqual([])
+    expect(practiceGaps(set({ taskList: tasks(maxPracticeTasks), minutes: 60 }))).toEqual([])
     expect(practiceGaps(emptyPractice)).toEqual(['title', 'tooFewTasks'])
   })
 
   test.each<[string, Partial<PracticeSet>]>([
     ['title', { title: ' \n' }],
-    ['titleLength', { title: '가'.repeat(longestHomeworkTitle + 1) }],
+    ['titleLength', { title: '가'.repeat(maxHomeworkTitleLength + 1) }],
     ['tooFewTasks', { taskList: tasks(2) }],
-    ['tooManyTasks', { taskList: tasks(mostPracticeTasks + 1) }],
+    ['tooManyTasks', { taskList: tasks(maxPracticeTasks + 1) }],
     ['repeatedTask', { taskList: [...tasks(3), { type: 'PROBLEM', contentId: '1', title: '같은 문제' }] }],
     ['minutes', { minutes: 30 }],
   ])('is told by name: %s', (gap, given) => {
@@ -72,7 +72,7 @@ describe('the problems that are proposed', () => {
     }),
     { selector: ({ problemId }) => problemId, maxLength: 60 },
   )
-  const counts = integer({ min: 3, max: mostPracticeTasks })
+  const counts = integer({ min: 3, max: maxPracticeTasks })
 
   it('are as many as were asked for or there are, each once, from easy to hard, the same in whatever order they came', () => {
     assert(

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { roomPhase } from '../../../src/domain/room/room.ts'
 import { changeableIn, copyOfRoom, isChangeable, lockedChanges, runState, runStates } from '../../../src/domain/studio/roomChanges.ts'
-import { longestHomeworkTitle } from '../../../src/domain/studio/setHomework.ts'
+import { maxHomeworkTitleLength } from '../../../src/domain/studio/setHomework.ts'
 import { emptyRoom, roomGaps, type SetRoom } from '../../../src/domain/studio/setRoom.ts'
 
 const at = (time: string) => `2026-11-20T${time}:00+09:00`
@@ -14,7 +14,7 @@ const before: SetRoom = {
   minutes: null,
   taskList: [{ type: 'PROBLEM', contentId: 1, title: '조개 세기', point: 100 }],
 }
-/** Another value of each field. */
+/** A different value for each field. */
 const others: SetRoom = {
   title: '파도 시험',
   description: '천천히 풀어요.',
@@ -75,8 +75,8 @@ describe('a copy', () => {
   })
 
   it('has a title that is not too long', () => {
-    const title = '가'.repeat(longestHomeworkTitle)
-    expect(copyOfRoom({ ...before, title }).title).toHaveLength(longestHomeworkTitle)
+    const title = '가'.repeat(maxHomeworkTitleLength)
+    expect(copyOfRoom({ ...before, title }).title).toHaveLength(maxHomeworkTitleLength)
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { longestNote } from '../../../src/domain/assignment.ts'
+import { maxNoteLength } from '../../../src/domain/assignment.ts'
 import {
   emptyHomework,
   endOf,
   homeworkGaps,
-  longestHomeworkTitle,
-  mostTasks,
+  maxHomeworkTitleLength,
+  maxTasks,
   newHomeworkHref,
   seoulFieldValue,
   seoulMoment,
@@ -36,9 +36,9 @@ describe('what is missing before homework can be set', () => {
   })
 
   test.each<[string, Partial<SetHomework>]>([
-    ['titleLength', { title: '가'.repeat(longestHomeworkTitle + 1) }],
-    ['descriptionLength', { description: '가'.repeat(longestNote + 1) }],
-    ['tooManyTasks', { taskList: Array.from({ length: mostTasks + 1 }, (_, contentId) => ({ ...task, contentId })) }],
+    ['titleLength', { title: '가'.repeat(maxHomeworkTitleLength + 1) }],
+    ['descriptionLength', { description: '가'.repeat(maxNoteLength + 1) }],
+    ['tooManyTasks', { taskList: Array.from({ length: maxTasks + 1 }, (_, contentId) => ({ ...task, contentId })) }],
     ['nobody', { audience: { type: 'MEMBERS', userIds: [] } }],
     ['noClass', { audience: { type: 'CLASS', courseClassId: '' } }],
     ['endPast', { endDate: '2026-11-25T10:00:00+09:00' }],

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { longestNote } from '../../../src/domain/assignment.ts'
-import { longestHomeworkTitle, mostTasks } from '../../../src/domain/studio/setHomework.ts'
+import { maxNoteLength } from '../../../src/domain/assignment.ts'
+import { maxHomeworkTitleLength, maxTasks } from '../../../src/domain/studio/setHomework.ts'
 import {
   emptyRoom,
-  longestRoom,
-  mostLateMinutes,
-  mostPoint,
+  maxRoomMinutes,
+  maxLateMinutes,
+  maxPoint,
   roomGaps,
   type SetRoom,
   type SetRoomTask,
@@ -28,11 +28,11 @@ describe('what is missing before a room can be set', () => {
   })
 
   test.each<[string, Partial<SetRoom>]>([
-    ['titleLength', { title: '가'.repeat(longestHomeworkTitle + 1) }],
-    ['descriptionLength', { description: '가'.repeat(longestNote + 1) }],
-    ['tooManyTasks', { taskList: Array.from({ length: mostTasks + 1 }, (_, contentId) => ({ ...task, contentId })) }],
+    ['titleLength', { title: '가'.repeat(maxHomeworkTitleLength + 1) }],
+    ['descriptionLength', { description: '가'.repeat(maxNoteLength + 1) }],
+    ['tooManyTasks', { taskList: Array.from({ length: maxTasks + 1 }, (_, contentId) => ({ ...task, contentId })) }],
     ['point', { taskList: [{ ...task, point: 0 }] }],
-    ['point', { taskList: [{ ...task, point: mostPoint + 1 }] }],
+    ['point', { taskList: [{ ...task, point: maxPoint + 1 }] }],
     ['point', { taskList: [{ ...task, point: 1.5 }] }],
     ['nobody', { audience: { type: 'MEMBERS', userIds: [] } }],
     ['noClass', { audience: { type: 'CLASS', courseClassId: '' } }],
@@ -41,19 +41,19 @@ describe('what is missing before a room can be set', () => {
     ['endBeforeStart', { ...fixed, endDate: start }],
     ['endPast', { ...fixed, startDate: '2026-11-25T09:00:00+09:00', endDate: '2026-11-25T10:00:00+09:00' }],
     ['minutes', { minutes: null }],
-    ['minutes', { minutes: longestRoom + 1 }],
+    ['minutes', { minutes: maxRoomMinutes + 1 }],
     ['minutes', { ...fixed, timing: 'OWN', minutes: 0 }],
-    ['freeze', { freezeMinutes: longestRoom + 1 }],
+    ['freeze', { freezeMinutes: maxRoomMinutes + 1 }],
     ['freeze', { minutes: 40, freezeMinutes: 41 }],
     ['freeze', { ...fixed, freezeMinutes: (Date.parse(end) - Date.parse(start)) / 60_000 + 1 }],
-    ['late', { lateMinutes: mostLateMinutes + 1 }],
+    ['late', { lateMinutes: maxLateMinutes + 1 }],
   ])('is told by name: %s', (gap, given) => {
     expect(roomGaps(room(given), now)).toEqual([gap])
   })
 
   it('is nothing that decides nothing', () => {
     expect(roomGaps(room({ scoring: 'ICPC', taskList: [{ ...task, point: 0 }] }), now)).toEqual([])
-    expect(roomGaps(room({ verdicts: 'AT_END', freezeMinutes: longestRoom + 1 }), now)).toEqual([])
+    expect(roomGaps(room({ verdicts: 'AT_END', freezeMinutes: maxRoomMinutes + 1 }), now)).toEqual([])
     expect(roomGaps(room({ startDate: end, endDate: start }), now)).toEqual([])
     expect(roomGaps(room({ ...fixed, minutes: 0 }), now)).toEqual([])
   })

@@ -4,10 +4,10 @@ import {
   emptyCourse,
   highestCost,
   isVideoAddress,
-  longestChoiceNote,
-  longestCourseText,
-  longestCourseTitle,
-  mostLessons,
+  maxChoiceNoteLength,
+  maxCourseTextLength,
+  maxCourseTitleLength,
+  maxLessons,
   newLesson,
   type StudioLesson,
   withOtherSource,
@@ -21,7 +21,7 @@ const withLesson = (lesson: StudioLesson) => courseGaps(aStudioCourse({ chapterL
 describe('what is missing before a course can be published', () => {
   it('is nothing of a whole one', () => {
     expect(courseGaps(aStudioCourse())).toEqual([])
-    expect(kindsOf({ cost: highestCost, introduction: '가'.repeat(longestCourseText) })).toEqual([])
+    expect(kindsOf({ cost: highestCost, introduction: '가'.repeat(maxCourseTextLength) })).toEqual([])
   })
 
   it('is its names and its lessons where it is new', () => {
@@ -34,15 +34,15 @@ describe('what is missing before a course can be published', () => {
   })
 
   it.each([
-    [{ title: '가'.repeat(longestCourseTitle + 1) }, 'titleLength'],
-    [{ comment: '가'.repeat(longestChoiceNote + 1) }, 'commentLength'],
-    [{ introduction: '가'.repeat(longestCourseText + 1) }, 'textLength'],
+    [{ title: '가'.repeat(maxCourseTitleLength + 1) }, 'titleLength'],
+    [{ comment: '가'.repeat(maxChoiceNoteLength + 1) }, 'commentLength'],
+    [{ introduction: '가'.repeat(maxCourseTextLength + 1) }, 'textLength'],
     [{ cost: -1 }, 'cost'],
     [{ cost: 0.5 }, 'cost'],
     [{ cost: highestCost + 1 }, 'cost'],
     [{ chapterList: [] }, 'noLesson'],
     [
-      { chapterList: [aStudioChapter({ lessonList: Array.from({ length: mostLessons + 1 }, (_, key) => aStudioLesson({ key })) })] },
+      { chapterList: [aStudioChapter({ lessonList: Array.from({ length: maxLessons + 1 }, (_, key) => aStudioLesson({ key })) })] },
       'tooManyLessons',
     ],
   ])('is what is too long, too dear or not there: %#', (given, kind) => {
@@ -69,7 +69,7 @@ describe('what is missing before a course can be published', () => {
     [aStudioLesson({ kind: 'VIDEO', source: { from: 'URL', url: 'https://films.example/a.mp4' } }), []],
     [aStudioLesson({ kind: 'VIDEO', source: { from: 'URL', url: 'http://films.example/a.mp4' } }), ['address']],
     [aStudioLesson({ source: { from: 'TEXT', partList: [{ kind: 'paragraph', text: '\n' }] } }), ['emptyText']],
-    [aStudioLesson({ source: { from: 'TEXT', partList: [{ kind: 'code', text: '가'.repeat(longestCourseText + 1) }] } }), ['longText']],
+    [aStudioLesson({ source: { from: 'TEXT', partList: [{ kind: 'code', text: '가'.repeat(maxCourseTextLength + 1) }] } }), ['longText']],
   ])('is what a lesson shows and cannot be shown: %#', (lesson, kinds) => {
     expect(withLesson(lesson).map(({ kind }) => kind)).toEqual(kinds)
   })

@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Execution } from '../../../src/domain/problems/execution.ts'
-import { longestCode } from '../../../src/domain/problems/submission.ts'
+import { maxCodeLength } from '../../../src/domain/problems/submission.ts'
 import {
   agrees,
   caseChecks,
   emptyProblem,
   examplesOf,
   judgedProblemOf,
-  longestProblemText,
-  longestTitle,
-  mostCases,
+  maxProblemTextLength,
+  maxTitleLength,
+  maxCases,
   previewOf,
   isUnvaried,
   problemGaps,
@@ -45,9 +45,9 @@ describe('what is missing before it can be published', () => {
   })
 
   test.each<[string, Partial<StudioProblem>, object]>([
-    ['a title that is too long', { title: '가'.repeat(longestTitle + 1) }, { kind: 'titleLength' }],
-    ['a text that is too long', { hints: '가'.repeat(longestProblemText + 1) }, { kind: 'length' }],
-    ['code that is too long', { generator: '#'.repeat(longestCode + 1) }, { kind: 'codeLength' }],
+    ['a title that is too long', { title: '가'.repeat(maxTitleLength + 1) }, { kind: 'titleLength' }],
+    ['a text that is too long', { hints: '가'.repeat(maxProblemTextLength + 1) }, { kind: 'length' }],
+    ['code that is too long', { generator: '#'.repeat(maxCodeLength + 1) }, { kind: 'codeLength' }],
     ['no case that learners see', { caseList: [aStudioCase({ visibility: 'HIDDEN' })] }, { kind: 'noOpenCase' }],
     ['no case that they do not see', { caseList: [aStudioCase()] }, { kind: 'noClosedCase' }],
     [
@@ -68,7 +68,7 @@ describe('what is missing before it can be published', () => {
     [
       'too many cases',
       {
-        caseList: Array.from({ length: mostCases + 1 }, (_, at) => aStudioCase({ input: `${at}`, visibility: at > 0 ? 'HIDDEN' : 'OPEN' })),
+        caseList: Array.from({ length: maxCases + 1 }, (_, at) => aStudioCase({ input: `${at}`, visibility: at > 0 ? 'HIDDEN' : 'OPEN' })),
       },
       { kind: 'tooManyCases' },
     ],

@@ -12,6 +12,7 @@ import {
   starterOf,
   withoutAnswer,
   withRead,
+  writableReference,
 } from '../../../src/domain/studio/studioReading.ts'
 import { aStudioCase, aStudioProblem } from './aStudioProblem.ts'
 
@@ -140,4 +141,14 @@ test('without an example nothing is read or printed, and what was not found yet 
 test('lines of blanks end no level, and a level ends where the line is no deeper than one before', () => {
   const deep = aStudioProblem({ taskKind: 'ARRANGE', reference: 'if a:\n      if b:\n         c()\n\n      d()\ne()\n' })
   expect(arrangedReference(deep)).toBe('if a:\n    if b:\n        c()\n    d()\ne()\n')
+})
+
+it('is written by learners as its reference is, or as its lines can be arranged', () => {
+  for (const own of [aStudioProblem(), predict, trace, repair]) expect(writableReference(own)).toBe(own.reference)
+  expect(writableReference(arrange)).toBe(arrangedReference(arrange))
+  expect(writableReference(arrange)).not.toBe(arrange.reference)
+})
+
+it('has no lines of an answer where the answer is a program', () => {
+  for (const written of [aStudioProblem(), arrange, repair]) expect(answerLines(written)).toEqual([])
 })

@@ -27,7 +27,7 @@ describe('what a problem is judged by', () => {
   it.each(runProblems)('$title: its examples, and 5 to 10 cases that are named by what they test', ({ title, data: { problem } }) => {
     const { cases, subtasks, totalScore } = problem
     if (problemTasks[title]?.inputRule === null) {
-      // It reads nothing: there is one case.
+      // A problem without input has only one case.
       expect(cases).toMatchObject([{ input: '', visibility: 'OPEN' }])
       return
     }

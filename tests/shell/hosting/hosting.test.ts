@@ -2,8 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { cachingByPath, pythonFolder, securityHeaders, workerPolicy } from '../../../src/shell/hosting/hosting.ts'
+import { describe, expect, it, test } from 'vitest'
+import { cachingByPath, pythonFolder, securityHeaders, staticHostFiles, workerPolicy } from '../../../src/shell/hosting/hosting.ts'
 import { contentSecurityPolicy } from '../../../src/shell/prerender.ts'
 import { shellPages } from '../../../src/shell/shellPages.ts'
 
@@ -15,6 +15,13 @@ describe('the example for nginx', () => {
     expect(nginx).toContain('add_header Content-Security-Policy $codingbada_policy always;')
     const policy = /default +"(connect-src .*)";/.exec(nginx)?.[1]
     expect({ ...headers, 'Content-Security-Policy': policy }).toEqual(securityHeaders)
+  })
+
+  it('asks browsers for reports where an installation names the address, and for none as it stands', () => {
+    expect(securityHeaders['Content-Security-Policy']).toMatch(/; report-to default$/)
+    expect(nginx).toContain('add_header Reporting-Endpoints $codingbada_reporting always;')
+    expect(nginx).toMatch(/map \$host \$codingbada_reporting \{\s+default +"";/)
+    expect(nginx).toMatch(/^# +default +'default="https:\/\/codingbada\.example\/reports"';$/m)
   })
 
   it('gives the worker that runs learners’ programs a policy of its own, and sends Python compressed', () => {
@@ -54,6 +61,20 @@ describe('the example for nginx', () => {
   })
 })
 
+test('static hosts have the line for reports of browsers, not switched on', () => {
+  const emitted = new Map<string, string>()
+  const { generateBundle, configResolved } = staticHostFiles(securityHeaders, '1.2.3') as unknown as {
+    configResolved(config: object): void
+    generateBundle(this: object): void
+  }
+  configResolved({ base: '/' })
+  generateBundle.call({ emitFile: ({ fileName, source }: { fileName: string; source: string }) => emitted.set(fileName, source) })
+  const [everywhere] = emitted.get('_headers')?.split('\n\n') ?? []
+  expect(everywhere).toMatch(/^\/\*\n/)
+  expect(everywhere).toMatch(/\n {2}# Reporting-Endpoints: default="https:\/\/codingbada\.example\/reports"$/)
+  expect(emitted.get('version.json')).toBe('{"version":"1.2.3"}\n')
+})
+
 describe('the policy that the page carries itself', () => {
   const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
   const hash = `'sha256-${'A'.repeat(43)}='`
@@ -81,7 +102,7 @@ describe('the policy that the page carries itself', () => {
     ['one that allows inline scripts', "script-src 'self' 'unsafe-inline'; object-src 'none'", ['script-src']],
   ])('has no hole that the evaluator of browsers’ makers knows: %s', (_, policy, found) => {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
-    // Below it are remarks on what may be a hole, as that a page's own host serves scripts.
+    // Findings of lower severity are remarks, such as that the page's own host serves scripts.
     expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE).map(({ directive }) => directive)).toEqual(found)
   })
 })

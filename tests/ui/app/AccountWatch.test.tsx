@@ -5,7 +5,7 @@ import { AccountWatch } from '../../../src/ui/app/AccountWatch.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
-/** The site's windows, in one: who posts hears nothing of it. */
+/** Fakes the channel of all windows of the site: a sender does not receive its own message. */
 class Channel {
   static readonly open = new Set<Channel>()
   static readonly posted: unknown[] = []

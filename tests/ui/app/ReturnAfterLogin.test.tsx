@@ -14,7 +14,7 @@ import { anApplication } from '../../fakes/anApplication.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { MemoryPage } from '../MemoryPage.tsx'
 
-/** Takes the parameter `seed` along, as the demo does. */
+/** Routes that keep the parameter `seed`, as those of the demo do. */
 const routes = {
   isAppPage: (href: string) => href.startsWith('/') && !href.startsWith('/studio/'),
   toLocation: (href: string) => href.replace(/^[^#]*/, (page) => `${page}?seed=7`),

@@ -3,14 +3,14 @@ import type { BlockDetail, BlockSubmission } from '../../../src/domain/blocks/bl
 import type { BlockProgram } from '../../../src/domain/blocks/program.ts'
 import { aBlock } from '../problem/aProblem.ts'
 
-/** Where a test's editor of blocks is: what it was told, and a hand to build with. */
+/** Stands for the editor of blocks: holds the last calls, and `build` acts as the learner. */
 export const fakeEditor = {
   program: null as BlockProgram | null,
   highlighted: [] as readonly number[],
   build(_program: BlockProgram): void {},
 }
 
-/** For `vi.mock`, which each test file has to call itself: jsdom draws nothing, so there is nothing that Blockly could stand on. */
+/** The module for `vi.mock`, which each test file has to call itself: jsdom has no layout, so Blockly cannot run. */
 export const blockEditorModule = {
   openBlockEditor: (_host: HTMLElement, options: { program: BlockProgram; onChange(program: BlockProgram): void }) => {
     fakeEditor.program = options.program
@@ -60,7 +60,7 @@ export function aBlockDetail(changes: Partial<BlockDetail> = {}): BlockDetail {
   }
 }
 
-/** Blocks that have just solved it. */
+/** A submission that has just solved the block problem. */
 export const acceptedBlocks: BlockSubmission = {
   submissionId: 1,
   state: 'ACCEPTED',

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
 
-/** jsdom measures no text and adopts no style sheets. With an answer to both, the real Blockly works in it, though nothing has a size. */
+/** Lets the real Blockly run in jsdom, which measures no text and adopts no style sheets. Everything has size zero. */
 export function drawBlockly(): void {
   beforeAll(() => {
     if (!('adoptedStyleSheets' in document)) Object.assign(document, { adoptedStyleSheets: [] })

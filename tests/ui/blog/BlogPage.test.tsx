@@ -112,7 +112,7 @@ describe('comments', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: '댓글 쓰기' }), '따라 해 볼게요')
     await userEvent.click(screen.getByRole('button', { name: '올리기' }))
     expect(await screen.findByText('댓글을 올렸어요')).toBeVisible()
-    expect(writeComment.mock.calls).toEqual([[301, '따라 해 볼게요']])
+    expect(writeComment.mock.calls).toEqual([[301, '따라 해 볼게요', expect.any(String)]])
     expect(screen.getByRole('textbox', { name: '댓글 쓰기' })).toHaveValue('')
     expect(comments.mock.calls.length).toBeGreaterThan(1)
   })

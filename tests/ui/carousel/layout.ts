@@ -22,7 +22,7 @@ class FakeResizeObserver {
   }
 }
 
-/** jsdom lays nothing out: every frame is as wide as this, and scrolling arrives at once. */
+/** Gives every frame this width and makes scrolling immediate, since jsdom has no layout. */
 export const givenWidth = (px: number) => {
   width = px
   rememberColumnWidth(0)

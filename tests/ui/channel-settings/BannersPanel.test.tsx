@@ -41,7 +41,7 @@ async function open(answers: Partial<ChannelBannerRepository> = {}, store = memo
   return { application, store, reread: () => act(() => client.refetchQueries({ queryKey: ['channelBanners'] })) }
 }
 
-/** A backend that keeps one banner, and replaces only the version that it has. */
+/** Fakes a backend that stores one banner, and accepts only saves of its current version. */
 function aBannerOf(first: OwnBanner) {
   let banner = first
   let version = 0
@@ -101,13 +101,16 @@ describe('a channel’s banners', () => {
     expect(within(preview).getByRole('link', { name: '봄 전시회' })).toHaveAttribute('href', '/blog?page=1&order=DESC')
     expect(preview.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/)
     await press('배너 저장하기')
-    expect(add).toHaveBeenCalledExactlyOnceWith({
-      title: '봄 전시회',
-      imageUrl: expect.stringMatching(/^data:image\/svg\+xml,/),
-      link: '/blog?page=1&order=DESC',
-      startDate: null,
-      endDate: '2026-11-30',
-    })
+    expect(add).toHaveBeenCalledExactlyOnceWith(
+      {
+        title: '봄 전시회',
+        imageUrl: expect.stringMatching(/^data:image\/svg\+xml,/),
+        link: '/blog?page=1&order=DESC',
+        startDate: null,
+        endDate: '2026-11-30',
+      },
+      expect.any(String),
+    )
     expect(add.mock.calls[0]?.[0].imageUrl?.length).toBeLessThan(20_000)
     expect(await screen.findByText('배너를 저장했어요.')).toBeVisible()
     expect(screen.getByRole('button', { name: '배너 더하기' })).toHaveFocus()
@@ -121,7 +124,7 @@ describe('a channel’s banners', () => {
     await press('배너 저장하기')
     cleanup()
     await act(async () => fail())
-    expect(application.notifications.current()).toEqual([expect.objectContaining({ tone: 'warning', text: bannerWords.told.failed })])
+    expect(application.notifications.current()).toEqual([expect.objectContaining({ tone: 'warning', text: bannerWords.refusals.failed })])
   })
 
   test('one is changed: a picture and a link of one’s own, what was wrong said beside the field', async () => {
@@ -189,6 +192,8 @@ describe('a channel’s banners', () => {
     await press('배너 저장하기')
     expect(await screen.findByText(/그사이 다른 운영자가 이 배너를 고쳤어요/)).toBeVisible()
     expect(found()).toMatchObject({ title: '하나, 그들의 말', link: '/blog' })
+    expect(screen.getByText('하나, 그들의 말')).toBeVisible()
+    expect(screen.getByText('고친 배너가 이어지는 주소: /blog')).toBeVisible()
     expect(field('배너에 보일 말')).toHaveValue('하나 더하기')
     await press('배너 저장하기')
     expect(await screen.findByText('배너를 저장했어요.')).toBeVisible()

@@ -55,7 +55,7 @@ async function open({ viewer = operator, domain = 'haeon', store = memoryStore()
   return { ...repository, load, store }
 }
 
-/** What a backend answers once the test says so. */
+/** Makes an answer of the backend that the test resolves or rejects. */
 function anAnswer() {
   let [resolve, reject] = [(_: string) => {}, (_: unknown) => {}]
   const promise = new Promise<string>((...settle) => ([resolve, reject] = settle))

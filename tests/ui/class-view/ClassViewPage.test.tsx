@@ -19,6 +19,7 @@ import { aStanding } from '../../domain/aStanding.ts'
 import { learner } from '../../domain/viewer/viewers.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
+import { catchDownloads } from '../downloads.ts'
 import { readAgain } from '../readAgain.ts'
 import { openWorkPage } from '../studio/openWorkPage.tsx'
 
@@ -80,7 +81,7 @@ const attempt: SubmittedCode = {
 }
 
 const never = () => new Promise<never>(() => {})
-const commentKey = 'written/memberComment/1/100/7001'
+const commentKey = 'written/memberComment/1/100/7001/5'
 
 interface Wishes extends Partial<ClassViewRepository> {
   readonly viewer?: Viewer
@@ -223,18 +224,30 @@ describe('the table', () => {
   })
 
   it('is handed over as a file, with hidden names hidden there too', async () => {
-    let file: Blob | null = null
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL() {} }))
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const files = catchDownloads()
     await open()
     await userEvent.click(await screen.findByRole('switch', { name: '이름 숨기기' }))
     await press('CSV로 내려받기')
-    expect(click).toHaveBeenCalledTimes(1)
-    const text = await (file as Blob | null)?.text()
+    const text = await files[0]?.file.text()
+    expect(files).toHaveLength(1)
     expect(text).toContain(',학생 2,내기 전,,,,,0,막혔어요,,2')
     expect(text).not.toContain('하늘')
     vi.restoreAllMocks()
-    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['before the end', '2026-11-20T17:59:59+09:00', 0, '제때'],
+    ['between the ends', '2026-11-21T10:00:00+09:00', 0, '늦음'],
+    ['between the ends, as its teacher asked', '2026-11-21T10:00:00+09:00', 1, '제때'],
+    ['after the late end, as its teacher asked', '2026-11-23T10:00:00+09:00', 1, '제때'],
+  ])('says in its file whether work came late: %s', async (_, submittedDate, returnCount, lateness) => {
+    const files = catchDownloads()
+    const returned = { submittedDate: '2026-11-19T10:00:00+09:00', returnedDate: null, comment: null, feedback: null, reason: null }
+    const returnList = Array.from({ length: returnCount }, () => returned)
+    await open({ grid: async () => ({ ...gridOf({ ...handedIn, submittedDate, returnList }), endDate: '2026-11-20T18:00:00+09:00' }) })
+    await press('CSV로 내려받기')
+    expect(await files[0]?.file.text()).toContain(`,${lateness},,,${returnCount},`)
+    vi.restoreAllMocks()
   })
 })
 
@@ -283,7 +296,7 @@ describe('a learner’s tries', () => {
   it('stand there as the learner saw them: what is hidden stays hidden', async () => {
     const { dialog, attempts } = await openLearner()
     expect(await dialog.findByRole('heading', { name: '틀렸어요' })).toBeVisible()
-    // In one piece or, once its colours have come, in several.
+    // The code is one text, or several once the highlighting is loaded.
     expect(dialog.getAllByRole('figure')[0]).toHaveTextContent('print(1)')
     const hidden = dialog.getByRole('listitem', { name: /경우 2 0개일 때/ })
     expect(hidden).toHaveTextContent('실패')
@@ -317,7 +330,7 @@ describe('a learner’s tries', () => {
     expect(store.get(commentKey)).toBe('0일 때를 봐요')
     await userEvent.click(dialog.getByRole('button', { name: '보내기' }))
     expect(await screen.findByText('학생의 문제 화면에 보여요.')).toBeVisible()
-    expect(comment).toHaveBeenCalledExactlyOnceWith(100, 7_001, '0일 때를 봐요', 5)
+    expect(comment).toHaveBeenCalledExactlyOnceWith(100, 7_001, '0일 때를 봐요', 5, expect.any(String))
     expect(field).toHaveValue('')
     expect(store.get(commentKey)).toBeNull()
   })
@@ -382,6 +395,7 @@ describe('marking', () => {
       score: 90,
       comment: '잘했어요',
       submittedDate: '2026-11-20T00:00:00Z',
+      before: null,
     })
     expect(read.mock.calls.length).toBeGreaterThan(1)
   })
@@ -444,15 +458,36 @@ describe('marking', () => {
     expect(again.getByLabelText(/^점수/)).toHaveValue(null)
   })
 
-  it('that the learner has taken the work from says so, reads the class again and keeps the words', async () => {
+  it('that was changed meanwhile says so, reads the class again and keeps the words', async () => {
     const { dialog, grid: read, store } = await openMark({ mark: async () => Promise.reject(refusal(409)) })
     await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '잘했어요')
     const before = read.mock.calls.length
     await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
-    expect(await screen.findByText(/그사이 학생이 제출을 되돌리거나 다시 냈어요/)).toBeVisible()
+    expect(await screen.findByText(/그사이 제출이나 채점이 바뀌었어요/)).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(read.mock.calls.length).toBeGreaterThan(before)
     expect(store.get('written/mark/1/40/400/99/2026-11-20T00:00:00Z')).toBe('잘했어요')
+  })
+
+  it('that another teacher has given meanwhile is shown beside one’s own, which replaces it once it was seen', async () => {
+    let found = grid
+    const mark = vi.fn<NonNullable<Parameters<typeof openMark>[0]>['mark'] & object>(async (_key, _userId, { before }) => {
+      if (before === null) throw refusal(409)
+    })
+    const { dialog } = await openMark({ grid: async () => found, mark })
+    await userEvent.type(dialog.getByLabelText(/^점수/), '70')
+    await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '아직 모자라요')
+    found = gridOf({ ...handedIn, state: 'MARKED', feedback: { score: 90, comment: '잘했어요' } })
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
+    expect(await screen.findByText(/그사이 제출이나 채점이 바뀌었어요/)).toBeVisible()
+    await press(/새내기의 제출 보기/)
+    const again = within(await screen.findByRole('dialog', { name: '새내기의 제출' }))
+    expect(await again.findByText('지금 저장된 채점: 90점 · 잘했어요')).toBeVisible()
+    expect(again.getByLabelText(/^점수/)).toHaveValue(70)
+    expect(again.getByLabelText('학생에게 할 말')).toHaveValue('아직 모자라요')
+    await userEvent.click(again.getByRole('button', { name: '채점 고치기' }))
+    await vi.waitFor(() => expect(mark).toHaveBeenCalledTimes(2))
+    expect(mark.mock.calls[1]?.[2]).toMatchObject({ score: 70, before: { score: 90, comment: '잘했어요' } })
   })
 
   it.each([
@@ -489,10 +524,17 @@ describe('marking', () => {
   })
 
   it('shows what was given back before, with the mark that it had', async () => {
-    const returned = { submittedDate: null, returnedDate: null, feedback: { score: 40, comment: '조금 더' }, reason: '0일 때' }
+    const returned = {
+      submittedDate: null,
+      returnedDate: null,
+      comment: '다 했어요',
+      feedback: { score: 40, comment: '조금 더' },
+      reason: '0일 때',
+    }
     const { dialog } = await openMark({ grid: async () => gridOf({ ...handedIn, returnList: [returned] }) })
     await userEvent.click(dialog.getByText('지난 제출'))
     expect(dialog.getByText('점수: 40점')).toBeVisible()
+    expect(dialog.getByText('학생이 한 말: 다 했어요')).toBeVisible()
     expect(dialog.getByText('다시 내는 까닭: 0일 때')).toBeVisible()
   })
 

@@ -49,7 +49,7 @@ const passSeconds = (count: number) => passes(count * 1_000)
 const news = () => document.querySelector('[data-connection] [aria-live="polite"]')?.textContent ?? null
 const again = (client: ReturnType<typeof open>['client']) => void client.invalidateQueries()
 
-/** Everything that the bar's status says, in order. */
+/** Records everything that the bar's status says, in order. */
 function listen() {
   const said: string[] = []
   const place = document.querySelector('[aria-live="polite"]')
@@ -104,7 +104,7 @@ describe('without a network', () => {
       await passSeconds(2)
     }
     expect(said).toEqual(['인터넷 연결이 끊겼어요.'])
-    // At 2, 10, 22 and 42 seconds: 5, 10 and 20 seconds after the former try, or at the next return.
+    // The calls are made at 2, 10, 22 and 42 seconds: 5, 10 and 20 seconds after the previous one, or at the next return to the page.
     expect(server.asked.filter((name) => name === 'viewer')).toHaveLength(1 + 4)
     await passSeconds(6)
     expect(said).toEqual(['인터넷 연결이 끊겼어요.', '다시 연결됐어요.'])
@@ -128,7 +128,7 @@ describe('when the server is out of reach', () => {
     await passSeconds(2)
     server.failure = noNetwork
     again(client)
-    // Three tries of each list, then three more to make sure.
+    // Each list is tried three times, then the connection is checked three more times.
     await passSeconds(6.1)
     expect(news()).toBe('서버에 연결되지 않아요.')
     expect(screen.getByText('5초 뒤 다시 시도해요.')).toBeVisible()

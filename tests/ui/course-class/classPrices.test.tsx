@@ -30,10 +30,10 @@ interface Asked {
   readonly lessons: RemainingLessons | null
 }
 
-/** What stands there for who could still join, or has to read that it is too late. */
+/** The expected text for a viewer who could still join, or who is told that it is too late. */
 interface Told {
   readonly price: string
-  /** How often it still meets, where it has begun. */
+  /** The number of remaining lessons, if the class has begun. */
   readonly left: number | null
   readonly isOver: boolean
 }
@@ -46,7 +46,7 @@ const phases: readonly (readonly [phase: string, from: string, until: string, to
   ['is over', '2026-09-16', '2026-11-18', { price: '100,000원', left: null, isOver: true }],
 ]
 
-/** The text of the place, and the words that it has for how much is left, and for what is over. */
+/** Shows a class in a place and returns its text; `left` and `over` are the words that this place uses. */
 interface Place {
   show(asked: Asked): string | Promise<string>
   left(count: number): string
@@ -167,7 +167,7 @@ describe.each(Object.entries(places))('%s', (_, { show, left, over }) => {
   test.each(phases)('of a class that %s', async (__, fromDate, untilDate, told) => {
     const schedules = [aSchedule({ weekdays: [3], fromDate, untilDate })]
     const shown = await show({ schedules, lessons: remainingLessons(schedules, now) })
-    // A lesson of a class that is over is not offered, and says no price.
+    // A place need not show the price of a class that is over, as the page of a lesson does not.
     if (!told.isOver || shown.includes('원')) expect(shown).toContain(told.price)
     if (told.left === null) expect(shown).not.toMatch(/남은 (수업 )?\d|가운데 \d+번 남았/)
     else expect(shown).toContain(left(told.left))

@@ -33,7 +33,7 @@ describe('the page of a lesson', () => {
     await openLesson(72)
     const ways = within(screen.getByRole('navigation', { name: '이전과 다음' }))
     expect(ways.getByRole('link', { name: /^이전\s*물에 뜨기/ })).toHaveAttribute('href', '/course/7/lesson/71')
-    // React never goes on with what suspends in an `act` that nobody awaits, as Testing Library's is.
+    // React does not resume a suspended component in an `act` that is not awaited, such as Testing Library's.
     await act(async () => void fireEvent.click(ways.getByRole('link', { name: /^다음\s*파도 세기/ })))
     expect(await screen.findByRole('heading', { level: 1, name: '파도 세기' })).toBeVisible()
   })
@@ -68,7 +68,7 @@ describe('the page of a lesson', () => {
     expect(screen.getByRole('heading', { name: '수강 신청하면 이 강의를 배울 수 있어요' })).toBeVisible()
     expect(screen.getByText('1,000')).toBeVisible()
     expect(screen.getByRole('link', { name: '수강 신청하기' })).toHaveAttribute('href', '/course/7/lesson')
-    // From one closed lesson no way leads to the next.
+    // A closed lesson has no links to its neighbours.
     expect(screen.queryByRole('navigation', { name: '이전과 다음' })).not.toBeInTheDocument()
     expect(content).not.toHaveBeenCalled()
   })

@@ -15,7 +15,7 @@ const sectionsUnder = async (site: 'main' | 'channel', fault: readonly string[])
   return sections()
 }
 
-/** What these hang on takes more along than a list of its own; the others are left out together. */
+/** Calls on which several sections depend, so each is tried on its own; the others are left out together. */
 const decisive = new Set(['recommendations', 'me', 'channelInfo'])
 
 test.each(['main', 'channel'] as const)(

@@ -6,10 +6,10 @@ import { browserStore } from '../../../mock-server/progressStore.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 import { at } from '../../mock-server/demo.ts'
 import { type AppPage, createAppPage } from '../../../src/appPage.tsx'
-import { readEnvironment } from '../../../src/environment.ts'
+import { type EnvironmentResult, readEnvironment } from '../../../src/environment.ts'
 import { startDemoPreview } from '../../../src/preview/demoPreview.tsx'
 
-// What a page loads when it needs it is here before: no test waits for a first import.
+// Lazy modules are imported here, so that no test waits for a first import.
 import '../../../mock-server/startMockServer.ts'
 import '../../../src/domain/channel/brandTint.ts'
 import '../../../src/ui/chat/DemoChat.tsx'
@@ -36,7 +36,7 @@ class NoObserver {
 
 const NodeRequest = globalThis.Request
 
-/** Node's requests know no page and heed no signals of jsdom: what is called off is answered, and nobody hears it. */
+/** A request without signal, as Node's accepts no signals of jsdom: a cancelled call is answered, and nobody reads the answer. */
 class PageRequest extends NodeRequest {
   constructor(input: ConstructorParameters<typeof NodeRequest>[0], { signal: _, ...init }: RequestInit = {}) {
     super(typeof input === 'string' ? new URL(input, location.href) : input, init)
@@ -67,7 +67,7 @@ export function opensDemos() {
   })
 }
 
-/** Ends what is open, as a window that is closed: what is stored stays for the next one. */
+/** Closes the open page like a window: stored data stays for the next one. */
 export function leaveDemo() {
   page?.setObserver(null)
   page?.show(null)
@@ -76,11 +76,17 @@ export function leaveDemo() {
   document.documentElement.removeAttribute('data-motion-preference')
 }
 
-/** The address of a demo view that answers at once and stands still in time. Unless it asks for quests, none of them opens by itself. */
-export const demoView = (parameters: Readonly<Record<string, string>> = {}, path = '/') =>
-  `${path}?${new URLSearchParams({ at, latency: '0', device: 'desktop', content: 'one', quests: 'uncleared', ...parameters })}`
+/**
+ * Returns the address of a demo view whose backend answers at once and whose clock stands still. No quest opens by itself unless the view
+ * sets `quests`. What the address asks for itself stays.
+ */
+export const demoView = (parameters: Readonly<Record<string, string>> = {}, address = '/') => {
+  const [path, search] = address.split('?')
+  const own = Object.fromEntries(new URLSearchParams(search))
+  return `${path}?${new URLSearchParams({ at, latency: '0', device: 'desktop', content: 'one', quests: 'uncleared', ...parameters, ...own })}`
+}
 
-/** The empty store of the pages that are opened next, for what they find done. */
+/** Returns the cleared store of the next page, so that a test can prepare its data. */
 export async function emptyDemoStore() {
   vi.stubGlobal('indexedDB', database)
   const store = browserStore(recordingLog())
@@ -88,8 +94,10 @@ export async function emptyDemoStore() {
   return store
 }
 
-/** An address in a window of its own. */
-export function openAddress(address: string, { hasBar = true } = {}) {
+type Fetch = (request: Request) => Promise<Response>
+
+/** Opens an address in a new window; `wrap` can intercept the calls to its backend. */
+export function openAddress(address: string, { hasBar = true, wrap = (fetch: Fetch): Fetch => fetch } = {}) {
   vi.stubEnv('MODE', 'demo')
   vi.stubGlobal('IntersectionObserver', NoObserver)
   vi.stubGlobal('ResizeObserver', NoObserver)
@@ -101,24 +109,29 @@ export function openAddress(address: string, { hasBar = true } = {}) {
   const place = document.body.appendChild(document.createElement('div'))
   place.id = 'root'
   page = createAppPage(place)
-  if (!location.pathname.startsWith('/preview/')) page.show(readEnvironment())
+  if (!location.pathname.startsWith('/preview/')) page.show(wrapped(wrap))
   if (hasBar) startDemoPreview(page)
 }
 
-/** A view of the home page, once its lists are there. */
+function wrapped(wrap: (fetch: Fetch) => Fetch): EnvironmentResult {
+  const started = readEnvironment()
+  return started.ok ? { ...started, environment: { ...started.environment, fetch: wrap(started.environment.fetch) } } : started
+}
+
+/** Opens a view of the home page, and waits until its lists are loaded. */
 export async function openDemo(parameters: Readonly<Record<string, string>> = {}, options = {}) {
   openAddress(demoView(parameters), options)
   await settled()
 }
 
-/** Another view in the same window, as the bar goes there. */
+/** Changes the view in the same window, as the preview's bar does. */
 export async function switchTo(parameters: Readonly<Record<string, string>>) {
   history.pushState(null, '', demoView(parameters))
   page?.show(readEnvironment())
   await settled()
 }
 
-/** Every list has come and is drawn, however long that took: what is seen now stays. */
+/** Waits until every list is loaded and rendered, so that nothing changes any more. */
 export async function settled() {
   let last = ''
   await waitFor(

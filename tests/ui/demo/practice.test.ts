@@ -10,7 +10,7 @@ import '../../../src/ui/room/RoomPage.tsx'
 opensDemos()
 
 const open = (persona: string, path = '/room/lobby') => openAddress(demoView({ persona, content: 'full' }, path))
-/** By their words: roles are slow to find in a page as large as these. */
+/** Finds buttons and links by their text, since a search by role is slow in pages of this size. */
 const press = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'button, a' }))
 const choose = (name: string) => userEvent.click(screen.getByText(name, { selector: 'label' }))
 const own = async () => within((await screen.findByText('나만의 연습 시험', { selector: 'h2' })).closest('section') as HTMLElement)
@@ -28,7 +28,7 @@ test('a learner has tasks picked, makes a set, begins and ends it, reads the res
   fireEvent.change(screen.getByLabelText('이름'), { target: { value: '토요일 연습' } })
   await choose('20분')
 
-  // What was chosen is there again.
+  // The choices are kept when the page is opened again.
   open('learner', '/room/new')
   expect(await screen.findByLabelText('이름')).toHaveValue('토요일 연습')
   expect(document.querySelectorAll('[data-part="remove"]')).toHaveLength(4)

@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear())
 
 const control = (name: string) => within(bar()).getAllByLabelText<HTMLSelectElement>(name, { selector: 'select' })[0] ?? bar()
 const optionsOf = (name: string) => [...control(name).querySelectorAll('option')].map(({ textContent }) => textContent)
-// By text and label: roles would be looked for in the whole page, which takes seconds.
+// Finds buttons by text and label, since a search by role covers the whole page and takes seconds.
 const button = (name: string, part = bar()) => within(part).getAllByText(name, { selector: 'button' })[0] ?? bar()
 const press = (name: string) => fireEvent.click(button(name))
 const panel = (name: string) =>

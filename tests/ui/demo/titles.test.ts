@@ -8,6 +8,8 @@ const ofThing = [
   ['/course/99999/lesson', 'GET courses/*'],
   ['/course/99999/lesson/1', 'GET courses/*/chapters'],
   ['/course/class/99999/lesson', 'GET course-classes/*'],
+  ['/course/class/99999/lesson/1', 'GET course-classes/*'],
+  ['/course/1003/lesson/99999', 'GET courses/*/chapters'],
   ['/problem/category/99999', 'GET problem-categories/*'],
   ['/learn/problem/99999', 'GET problems/*'],
   ['/learn/block/99999', 'GET blocks/*'],
@@ -22,14 +24,17 @@ const ofThing = [
   ['/room/5001/task/99', 'GET rooms/*'],
   ['/room/5001/task/1', 'GET rooms/*'],
   ['/report/nobody', 'GET reports/*'],
+  ['/purchase/product/none', 'GET purchases/quotes'],
+  ['/purchase/course/99999', 'GET purchases/quotes'],
+  ['/purchase/class/99999', 'GET purchases/quotes'],
 ] as const
 
-/** The first heading of the page, once it has an answer. */
+/** Returns the first heading of the page once it has an answer. */
 async function headingOf(address: string): Promise<string> {
   openAddress(address, { hasBar: false })
   return waitFor(
     () => {
-      const main = document.querySelector('main[aria-busy="false"]')
+      const main = document.querySelector('main:not([aria-busy="true"])')
       expect(main).toBeInTheDocument()
       const heading = main?.querySelector('h1, h2')?.textContent ?? ''
       expect(heading).not.toBe('')
@@ -46,6 +51,71 @@ test.each(ofThing)('the window is called as the page that has nothing to show sa
     expect(heading).toMatch(/없|못했어요|아니에요|열리지 않은|사람만/)
     await waitFor(() => expect(document.title.split(' · ')[0]).toBe(heading), { timeout: 5_000 })
   }
+})
+
+const teacher = { persona: 'teacher', channel: 'haeon' }
+const operator = { persona: 'operator', channel: 'haeon' }
+
+/** Lists each page of the studio and each class view, with the call that its content needs. */
+const ofStudio = [
+  ['/studio/publish/course', {}],
+  ['/studio/publish/course/99999', teacher, 'GET users/studio/courses/*'],
+  ['/studio/publish/problem/99999', teacher, 'GET users/studio/problems/*'],
+  ['/studio/homework/99999', teacher, 'GET channels/homeworks/*'],
+  ['/studio/room/99999', teacher, 'GET channels/rooms/*'],
+  ['/studio/problem/99999/members', teacher, 'GET channels/members/problems/*/submissions'],
+  ['/studio/problem/17008/members?class=99999', teacher, 'GET channels/members/problems/*/submissions'],
+  ['/studio/homework/99999/assignment/1/members', teacher, 'GET channels/homeworks/*/assignments/*/members'],
+  ['/studio/members', {}],
+  ['/studio/channel', { ...operator, channel: 'main' }],
+] as const
+
+/** The heading of the message that stands in place of the content. */
+const messageHeading = () =>
+  waitFor(
+    () => {
+      const heading = document.querySelector('main:not([aria-busy="true"]) [data-level] :is(h1, h2)')
+      expect(heading).toBeInTheDocument()
+      return heading?.textContent ?? ''
+    },
+    { timeout: 20_000 },
+  )
+
+test.each(ofStudio)(
+  'the studio and class views call the window by the message that they show: %s',
+  async (path, parameters, call?: string) => {
+    const views = [
+      parameters,
+      { persona: 'guest' },
+      { persona: 'pending' },
+      { persona: 'learner' },
+      ...(call === undefined ? [] : [{ ...parameters, fault: `${call}:405` }]),
+    ]
+    for (const view of views) {
+      openAddress(demoView(view, path), { hasBar: false })
+      const heading = await messageHeading()
+      await waitFor(() => expect(document.title.split(' · ')[0], JSON.stringify(view)).toBe(heading), { timeout: 5_000 })
+      expect(document.head.querySelectorAll('title')).toHaveLength(1)
+    }
+  },
+)
+
+test.each([
+  ['/studio/publish/course/new', teacher],
+  ['/studio/publish/course', teacher],
+  ['/studio/members', operator],
+  ['/studio/channel', operator],
+  ['/studio/homework/40/assignment/400/members', { persona: 'teacher' }],
+])('and by their heading where they have their content: %s', async (path, view) => {
+  openAddress(demoView(view, path), { hasBar: false })
+  await waitFor(
+    () => {
+      const heading = document.querySelector('main:not([aria-busy="true"]) h1')?.textContent
+      expect(heading).toBeTruthy()
+      expect(document.title.split(' · ')[0]).toBe(heading)
+    },
+    { timeout: 20_000 },
+  )
 })
 
 test.each([

@@ -4,7 +4,8 @@ import { worldPlan } from './worldPlan.ts'
 
 opensDemos()
 
-// Each rule of the table is the domain's (plan.test.ts), and that the page draws the plan that it is given HomePage's: here both are of one visit.
+// The rules of the table are tested in plan.test.ts, and that the page renders a given plan in HomePage.test.tsx; these visits join the
+// two.
 test.each([
   { channel: 'main', persona: 'guest', device: 'desktop' },
   { channel: 'haeon', persona: 'learner', device: 'desktop' },

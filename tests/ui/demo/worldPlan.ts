@@ -20,7 +20,7 @@ import { defaultRolePolicy } from '../../../src/domain/roles.ts'
 import { siteOf } from '../../../src/domain/site/site.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
-/** What the domain's table says of a demo view, fed by what the demo's world answers, without any page. */
+/** Plans the sections of a demo view by the domain's table and the answers of the demo's world, without a page. */
 export async function worldPlan(url: URL): Promise<readonly SectionPlan[]> {
   const reading = readDemoAddress(url, true)
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems))

@@ -8,7 +8,7 @@ import { renderInApp } from '../renderInApp.tsx'
 
 const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
 
-/** A part that tells of a learner's habit; a given error is what the backend answers with. */
+/** Opens a part that shows a learner's habit; `error` makes the backend fail. */
 export function openHabit(
   part: ReactElement,
   answer: StudyHabit | Error,

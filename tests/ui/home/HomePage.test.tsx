@@ -60,7 +60,7 @@ const aSection = (id: HomeSectionId, area: HomeArea, more: Partial<VisibleSectio
   ...more,
 })
 
-/** The home page of a learner on the main site whose presenter answers with these sections, whatever the domain's table says. */
+/** Opens a learner's home page on the main site with these sections, whatever the domain's table says. */
 function openPlan(sections: readonly VisibleSection[]) {
   const presenter = makeHomePresenter({ settings, rolePolicy: defaultRolePolicy })
   const { siteLoader, viewer } = anApplication()
@@ -82,7 +82,7 @@ const drawn = () =>
     element.querySelector('h2')?.textContent?.replace(/[\d\s]+$/, '') ?? null,
   ])
 
-// Neither in the order of the domain's table nor what it shows to a learner of the main site.
+// These sections differ from the domain's table in their order and in what a learner of the main site sees.
 it.each<readonly [string, readonly VisibleSection[], readonly (readonly [HomeSectionId, string | null])[]]>([
   ['none', [], []],
   [

@@ -10,7 +10,7 @@ import { aHomeView } from '../../fakes/aHomeView.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { MemoryPage } from '../MemoryPage.tsx'
 
-/** The card of who could not be read yet, and so counts as a guest; `retryDelay` in ms. */
+/** Shows the card of a viewer who could not be read yet, and so counts as a guest; `retryDelay` is in ms. */
 const show = (current: () => Promise<Viewer>, retryDelay: number) => {
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay } })

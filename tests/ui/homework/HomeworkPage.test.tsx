@@ -274,6 +274,7 @@ describe('work that was given back', () => {
     {
       submittedDate: '2026-11-18T10:00:00+09:00',
       returnedDate: null,
+      comment: '여기까지 했어요',
       feedback: { score: 40, comment: '조금 더' },
       reason: '0일 때를 다시 봐요',
     },
@@ -294,27 +295,9 @@ describe('work that was given back', () => {
   it('stays to be read beside the mark of the new work', async () => {
     await open({ assignment: async () => anAssignment({ state: 'MARKED', submission: submitted, returnList }) })
     await userEvent.click(await screen.findByText('지난 제출'))
-    expect(screen.getByText('다시 내는 까닭: 0일 때를 다시 봐요')).toBeVisible()
+    for (const text of ['내가 쓴 말: 여기까지 했어요', '점수: 40점', '선생님의 한마디: 조금 더', '다시 내는 까닭: 0일 때를 다시 봐요'])
+      expect(screen.getByText(text)).toBeVisible()
   })
-})
-
-it('names both ends once the late one has passed', async () => {
-  await open({ assignment: async () => anAssignment({ endDate: '2026-11-18', lateEndDate: '2026-11-19' }) })
-  expect(await screen.findByText(/^11월 18일/)).toBeVisible()
-  expect(screen.getByText(/늦은 제출은 11월 19일.*까지 받았어요/)).toBeVisible()
-})
-
-it.each([
-  [null, '마감이 지나서 제출할 수 없어요.'],
-  ['2026-11-21T10:00:00+09:00', '그사이 마감이 지나서 늦은 제출로 내요.'],
-])('a question that is open over the end says what has come of it (late until %s)', async (lateEndDate, text) => {
-  const assignment = { ...anAssignment({ endDate: '2026-11-20T10:00:59+09:00' }), lateEndDate }
-  const { clock } = await open({ assignment: async () => assignment }, learner, { at: '2026-11-20T10:00:57+09:00' })
-  await userEvent.click(await screen.findByRole('button', { name: '제출하기' }))
-  expect(await screen.findByRole('dialog')).toBeVisible()
-  // The page looks at its clock at the full minute.
-  clock.set('2026-11-20T10:01:00+09:00')
-  expect(await screen.findByText(text)).toBeVisible()
 })
 
 describe('what was handed in', () => {

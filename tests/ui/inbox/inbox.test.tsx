@@ -30,8 +30,8 @@ function open(part: ReactElement, answers: Partial<InboxRepository>, as: Viewer 
 
 const bell = <InboxBell viewer={learner} />
 const items: readonly InboxItem[] = inboxKinds.map((kind) => inboxItem(kind))
-/** In the list below the bell. */
-const mostShown = 7
+/** The length of the list below the bell. */
+const maxShown = 7
 const pageOf = (list: readonly InboxItem[], unreadCount = list.filter(({ isRead }) => !isRead).length): Page => ({
   items: list,
   totalCount: list.length,
@@ -73,7 +73,7 @@ describe('the bell', () => {
       const { page } = open(bell, { unreadCount })
       expect(await screen.findByRole('button', { name: /1개/ })).toBeVisible()
       count = 2
-      // Once for nobody known yet.
+      // The count was read once more before the viewer was known.
       const before = unreadCount.mock.calls.length
       await act(() => vi.advanceTimersByTimeAsync(50_000))
       expect(unreadCount).toHaveBeenCalledTimes(before)
@@ -167,7 +167,7 @@ describe('the list below it', () => {
     open(<InboxMenu onLeave={() => {}} />, { page: async () => pageOf(items), markRead: async () => Promise.reject(refusal(500)) })
     await userEvent.click(await screen.findByRole('button', { name: '모두 읽음' }))
     expect(await screen.findByText('읽음으로 표시하지 못했어요. 잠시 후 다시 해 주세요.')).toBeVisible()
-    await waitFor(() => expect(screen.getAllByText('읽지 않음')).toHaveLength(mostShown))
+    await waitFor(() => expect(screen.getAllByText('읽지 않음')).toHaveLength(maxShown))
   })
 
   test('says that there is nothing, or that it could not be read, with a way on', async () => {
@@ -182,7 +182,7 @@ describe('the list below it', () => {
     expect(await screen.findByText('알림을 불러오지 못했어요')).toBeVisible()
     fails = false
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
-    expect(await screen.findAllByRole('listitem')).toHaveLength(mostShown)
+    expect(await screen.findAllByRole('listitem')).toHaveLength(maxShown)
   })
 })
 

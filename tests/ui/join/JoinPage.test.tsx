@@ -96,6 +96,7 @@ test('a guest reads who invites, and signs in', async () => {
 test.each([
   ['revoked', /거두어진/],
   ['expired', /기한이 지난/],
+  ['outdated', /이 초대로는 다시 들어갈 수 없어요/],
   ['usedUp', /자리가 모두 찬/],
 ] as const)('an invitation that is %s says so, and leads to another code', async (state, text) => {
   await open({ preview: async () => ({ ...preview, state }) })

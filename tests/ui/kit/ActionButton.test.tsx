@@ -10,7 +10,7 @@ import { anApplication } from '../../fakes/anApplication.ts'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
-/** Both buttons go with their press; the dialog goes as a whole. */
+/** Both buttons disappear when they are pressed; the dialog closes as a whole. */
 const Part = () => {
   const [isDone, setDone] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -64,7 +64,7 @@ describe('a button that may go with what it does', () => {
   })
 })
 
-/** Asks again only when told to, and answers only when told to. */
+/** Opens a dialog whose call the test answers or rejects. */
 const open = async () => {
   let answer = (_value: string) => {}
   let refuse = (_error: Error) => {}

@@ -148,7 +148,7 @@ test('the second click of a double click on what opens a question does not answe
   expect(onConfirm).not.toHaveBeenCalled()
   fireEvent.click(confirm, { detail: 1 })
   expect(onConfirm).toHaveBeenCalledOnce()
-  // By key.
+  // A click by keyboard has a `detail` of 0.
   fireEvent.click(confirm, { detail: 0 })
   expect(onConfirm).toHaveBeenCalledTimes(2)
 })

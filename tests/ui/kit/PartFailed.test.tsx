@@ -6,7 +6,7 @@ import { teacher } from '../../domain/viewer/viewers.ts'
 
 const said = '연결을 확인하고 다시 불러와 주세요.'
 
-/** Every module below is loaded anew in each test: one that has come once is not lost any more. */
+/** Makes a module fail to load. Modules are reset before each test, as a loaded one would not fail any more. */
 const lose = (path: string) => {
   vi.doMock(path, () => Promise.reject(new Error('offline')))
   lost.push(path)

@@ -6,7 +6,7 @@ const show = (candidates: readonly string[]) =>
   render(<FallbackImage candidates={candidates} width={16} height={10} classNameOf={() => undefined} />).container
 const image = (container: HTMLElement) => container.querySelector('img')
 
-/** What failed is forgotten with a new connection. */
+/** A new connection clears the memory of failed pictures. */
 afterEach(() => void fireEvent.online(window))
 
 test('a picture that failed is not asked for again when its card comes back with the carousel', () => {

@@ -18,7 +18,7 @@ it('shows the first of two calls from its start to its end, and the second one e
   const first = new Promise<number>((resolve) => (answer = resolve))
   const { result, state } = setUp((input) => (input === 'first' ? first : Promise.resolve(2)))
   const firstDone = result.current.run('first')
-  // Before the next render, too.
+  // The action counts as running even before the next render.
   expect(result.current.isRunning()).toBe(true)
   await waitFor(() => expect(state()).toEqual([true, 'first', true]))
   expect(await result.current.run('second')).toBe(2)

@@ -100,7 +100,12 @@ const Page = ({ kind }: { readonly kind: keyof typeof layers }) => {
   )
 }
 
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)))
+/** Waits for many short timers in turn: going back takes several of them, one after the other, also on a machine that stalls. */
+const settled = () =>
+  act(async () => {
+    // oxlint-disable-next-line no-await-in-loop -- each timer starts after the one before it
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 4))
+  })
 const back = async () => {
   history.back()
   await settled()

@@ -9,7 +9,7 @@ const builtFor = async (folder: string) => {
   return { inFolder, inFolderPictures }
 }
 
-// No other file is to meet the app of that folder.
+// Other files must not see the app of that folder.
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.resetModules()

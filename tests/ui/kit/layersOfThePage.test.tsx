@@ -33,7 +33,7 @@ test.each(Object.entries(layers))('Back closes %s, and the address stays', async
   expect([location.pathname, location.search]).toEqual(['/page', '?filter=1'])
 })
 
-/** Modules that open or close a layer by other means, and where its Back is. */
+/** Modules whose layer is closed by Back elsewhere, with the module that does so. */
 const elsewhere: Readonly<Record<string, string>> = {
   'app/frame/Header.tsx': 'in its content, UserMenuItems',
   'inbox/InboxBell.tsx': 'in its content, InboxMenu',

@@ -14,7 +14,7 @@ const Sheet = ({ title }: { readonly title: string }) => {
   )
 }
 
-/** Its first `losses` fetches fail. */
+/** Makes a lazy part whose first `losses` loads fail. */
 const losing = (losses: number) => {
   const load = vi.fn(async (): Promise<ComponentType<{ readonly title: string }>> => Sheet)
   for (let loss = 0; loss < losses; loss++) load.mockRejectedValueOnce(new Error('offline'))

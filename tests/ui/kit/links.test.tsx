@@ -24,7 +24,7 @@ const link = (href: string, routes: SiteRoutes = demo) => {
   return screen.getByRole('link')
 }
 
-/** The address that the browser would follow: what stands there once all listeners have run. */
+/** Returns the address that the browser would follow: the link's address after all listeners have run. */
 const followed = (element: HTMLElement, event: Event) => {
   let href: string | null = null
   const read = () => (href = element.getAttribute('href'))

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { pageRest$ } from '../../../src/ui/kit/pageRest.ts'
 import { createQueryClient } from '../../../src/ui/kit/query.ts'
 
-/** An observer whose entries the test tells. */
+/** Fakes an observer whose entries the test provides. */
 function observedPage() {
   const tellers: (() => void)[] = []
   class Observer {

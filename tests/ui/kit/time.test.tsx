@@ -6,7 +6,7 @@ import { ApplicationContext } from '../../../src/ui/kit/application.ts'
 import { ticks, useNow } from '../../../src/ui/kit/time.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 
-/** How often somebody looks at the clock within two minutes, by virtual time. */
+/** Counts the looks at the clock within two minutes of virtual time. */
 const looks = (wait: (now: Date) => number | null) => {
   const scheduler = new VirtualTimeScheduler(undefined, 120_000)
   const clock = { now: () => new Date(scheduler.now()), timeZone: () => 'Asia/Seoul' }

@@ -6,7 +6,7 @@ const { insertBefore, removeChild } = Node.prototype
 beforeEach(() => tolerateTranslation(Node.prototype))
 afterEach(() => void Object.assign(Node.prototype, { insertBefore, removeChild }))
 
-/** As translations do it: each text is wrapped, or another stands in its place. */
+/** Translates a page like a browser: wraps each text, or replaces it. */
 const translate = (root: Node, keepsText: boolean) => {
   const texts: Text[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -89,3 +89,14 @@ test('a saved text gives way to what stands there, unless it was changed meanwhi
   act(() => result.current.saved('sent, and more'))
   expect(result.current.text).toBe('as it was')
 })
+
+test('a text that goes on after a part of it was sent is another one, also with the same words', () => {
+  const { result } = open()
+  act(() => result.current.change('네'))
+  const sent = result.current.id()
+  act(() => result.current.change('네네'))
+  expect(result.current.id()).toBe(sent)
+  act(() => result.current.taken('네'))
+  expect(result.current.text).toBe('네')
+  expect(result.current.id()).not.toBe(sent)
+})

@@ -10,7 +10,7 @@ import { aSubmission } from '../problem/workbench/aSubmission.ts'
 import { aText, mark, openLesson } from './openLesson.tsx'
 
 vi.mock('../../../src/ui/block/editor/blockEditor.ts', async () => (await import('../block/aBlockDetail.ts')).blockEditorModule)
-// The text box stays: what the rich editor shows stands in a shadow tree, which no query sees.
+// The rich editor fails to load here, so that the text box stays: queries cannot see into the editor's shadow tree.
 vi.mock('../../../src/ui/problem/workbench/editor/richEditor.ts', () => Promise.reject(new Error('not fetched')))
 
 const aSection = (heading: string) => ({ heading, parts: [] })

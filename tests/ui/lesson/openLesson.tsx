@@ -79,7 +79,7 @@ interface World {
 
 const routes: SiteRoutes = { isAppPage: () => true, toLocation: (href) => href, fromLocation: (address) => address, demo: null }
 
-/** A lesson's page of course 7, and what was asked and told. A lesson that is opened tells so at once: that is not counted. */
+/** Opens a lesson of course 7, and returns the mocks of its calls, without the report that the lesson was opened. */
 export async function openLesson(lessonId: number, world: World = {}) {
   const standing = vi.fn(world.standing ?? (async () => enrolled))
   const chapters = vi.fn(world.chapters ?? (async () => curriculum))

@@ -6,7 +6,7 @@ import { refusal } from '../../fakes/refusal.ts'
 import { allAnswers } from '../impatientClient.ts'
 import { aFilm, mark, openLesson } from './openLesson.tsx'
 
-/** jsdom plays nothing: what a film would say of itself is said here. */
+/** Simulates the events of a film, since jsdom plays none. */
 interface Film {
   currentTime: number
   duration: number
@@ -243,7 +243,7 @@ describe('a video', () => {
     fireEvent.error(film())
     await allAnswers()
     expect(player()).toHaveFocus()
-    // What is fetched anew stands at its start.
+    // A film that is loaded again starts at its beginning.
     state.currentTime = 0
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(state.currentTime).toBe(245.5)

@@ -39,7 +39,7 @@ const video: VideoDetail = {
   related: [aMaterial({ kind: 'VIDEO', id: 4002, title: '재귀를 이해하기' })],
 }
 
-/** Others ask for frames, too. */
+/** Holds several callbacks, since other parts request frames, too. */
 const frames = new Map<number, FrameRequestCallback>()
 let now = 0
 const drawFrame = () => {

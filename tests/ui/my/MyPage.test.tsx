@@ -1,13 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Application } from '../../../src/application/Application.ts'
+import type { Channel } from '../../../src/domain/channel/channel.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { MyPage } from '../../../src/ui/my/MyPage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { aHabit } from '../../fakes/aHabit.ts'
-import { fakeCourseClass, fakeFeatures, fakeHabit } from '../../fakes/features.ts'
+import { fakeCourse, fakeCourseClass, fakeFeatures, fakeHabit } from '../../fakes/features.ts'
 import { aListedClass } from '../course-class/catalogue/openClasses.tsx'
 import { anEnrolledCourse, aTaughtClass } from '../course/aCourse.ts'
+import { aSubChannel } from '../channel/aSubChannel.ts'
 import { openAt } from '../openAt.tsx'
 
 const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
@@ -29,7 +31,7 @@ const open = (viewer: Viewer, wishes: Partial<Application> = {}) => {
   })
 }
 
-/** The same each time: who waits for it asks again. */
+/** The same promise each time, so that a suspended component asks again. */
 const lost = Promise.reject(new Error('offline'))
 lost.catch(() => {})
 
@@ -48,11 +50,34 @@ describe('the page of one’s own', () => {
       '이번 주',
       '내 강의',
       '내 수업',
+      '내 채널',
       '내 기록',
     ])
     expect(await listOf('내 수업').findByRole('link', { name: '밤 9시 스터디' })).toHaveAttribute('href', '/course/class/7/lesson')
     expect(listOf('내 기록').getByRole('heading', { level: 3, name: '최근에 배운 것' })).toBeVisible()
     expect(listOf('내 기록').getByRole('link', { name: '소수 찾기' })).toHaveAttribute('href', '/learn/problem/5')
+  })
+
+  test('has all of one’s channels, at the address to which the home page leads, and says where they did not come [A-29] [F-001]', async () => {
+    const withChannels = (channels: () => Promise<readonly Channel[]>) => ({
+      features: fakeFeatures({
+        habit: fakeHabit({ read: async () => aHabit() }),
+        course: fakeCourse({ channels }),
+        courseClass: fakeCourseClass(anApplication().clock, { catalogue: { enrolled: async () => [], taught: async () => [] } }),
+      }),
+    })
+    open(
+      learner,
+      withChannels(async () => [aSubChannel({ channelName: '해온코딩학원', channelDomain: 'haeon' })]),
+    )
+    expect(await screen.findByRole('link', { name: '해온코딩학원' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '내 채널' }).closest('section')).toHaveAttribute('id', 'channels')
+    cleanup()
+    open(
+      learner,
+      withChannels(() => lost),
+    )
+    expect(await screen.findByText('내 채널을 불러오지 못했어요')).toBeVisible()
   })
 
   test('goes on with what is paid already, so it tells no price', async () => {

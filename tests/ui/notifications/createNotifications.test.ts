@@ -2,7 +2,7 @@ import { TestScheduler } from 'rxjs/testing'
 import { expect, it } from 'vitest'
 import { createNotifications } from '../../../src/ui/notifications/createNotifications.ts'
 
-/** Runs a play in virtual time: at each moment something is done, and what is said afterwards is noted. */
+/** Runs actions at moments of virtual time, and returns the announcements after each. */
 function play(acts: Readonly<Record<string, (notifications: ReturnType<typeof createNotifications>) => void>>): Record<string, string> {
   const scheduler = new TestScheduler(() => {})
   const heard: Record<string, string> = {}

@@ -34,7 +34,7 @@ const open = (path: string, wishes: Parameters<typeof anApplication>[0] = {}) =>
   renderInApp(<PlatformPartPage part={part} />, anApplication({ settings: { ...settings, company }, ...wishes }))
 }
 
-/** The demo takes no money for what one wears: the shop asks in a dialog instead. */
+/** The demo has no page on which to pay for clothes: the shop asks in a dialog instead. */
 const elsewhere: ReadonlySet<string> = new Set([paths.itemPurchase])
 
 /** Pages of the demo on which something can be done. */

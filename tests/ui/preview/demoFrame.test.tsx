@@ -28,7 +28,7 @@ test('outlines what the window around it marks, and nothing that another window 
   await tell(other)
   await tell(null)
   expect(document.querySelector('[data-outline]')).toBeNull()
-  // jsdom's page stands in no frame: it is its own parent.
+  // The page is in no frame in jsdom, so it is its own parent.
   await tell(window.parent)
   expect(document.querySelector('[data-outline="courses"]')).not.toBeNull()
 })

@@ -4,7 +4,7 @@ import { demoSettingsOverride } from '../../../src/preview/demoPreview.tsx'
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
-/** A backend that answers once after the other. */
+/** Fakes a backend with one answer for each call. */
 function answering(...answers: readonly Response[]) {
   const left = [...answers]
   let asked = 0

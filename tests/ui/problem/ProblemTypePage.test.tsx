@@ -89,7 +89,7 @@ describe('the page of a type', () => {
     await user.click(screen.getByText('두 낱말을 읽어요'))
     const question = await screen.findByText('셋이면 어떻게 될까요?')
     expect(question).toBeVisible()
-    // It reads nothing.
+    // This program reads no input.
     expect(screen.queryByRole('textbox', { name: '입력' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '실행해 보기' }))
     expect(await screen.findByText('이')).toBeVisible()

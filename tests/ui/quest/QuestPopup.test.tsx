@@ -35,7 +35,7 @@ function show(
     <QuestPopup userQuest={userQuest} quests={quests} site={site} onClose={onClose} onHideToday={onNotToday} />,
     application,
   )
-  // What a home page would be watching.
+  // Stands for the list of quests that the home page has read.
   vi.spyOn(client, 'getQueriesData').mockImplementation(() => [[['quests'], quests]] as never)
   return { dialog: screen.getByRole('dialog', { name }), post, client, leave: () => rerender(<p>홈</p>) }
 }

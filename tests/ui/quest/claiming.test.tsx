@@ -14,7 +14,7 @@ import { renderInApp } from '../renderInApp.tsx'
 const site: Site = { channelDomain: null, isDesktop: true }
 const others = ['studyLogs', 'viewer', 'experience', 'ranking'] as const
 
-/** A page that shows the quests, and somewhere else whatever a claim may touch. */
+/** Opens a page with the quests, and with queries for everything that a claim may change. */
 function open(quests: readonly UserQuest[], claim: () => Promise<QuestReward>, listAgain = () => Promise.resolve(quests)) {
   const list = vi.fn(listAgain).mockResolvedValueOnce(quests)
   const asked = Object.fromEntries(others.map((name) => [name, vi.fn(() => Promise.resolve(name))]))
@@ -62,7 +62,7 @@ describe('claiming from the list', () => {
 
   test.each([
     ['succeeds', reward, 2],
-    // Once to see whether it was credited.
+    // The quests are read once more to see whether the reward was credited.
     ['fails, for the server may have credited it', () => Promise.reject(new Error('500')), 3],
   ])(
     'after a claim that %s, quests, study log, viewer, experience and ranking are read again [S-184] [A-49] [F-084]',

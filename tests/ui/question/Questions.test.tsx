@@ -25,7 +25,7 @@ interface Given extends Partial<QuestionRepository>, Partial<Pick<QuestionFeatur
   readonly subject?: QuestionSubject
   readonly isFolded?: boolean
   readonly at?: string
-  /** Who the viewer is, each time it is asked. */
+  /** Called each time the viewer is read. */
   readonly current?: () => Promise<Viewer>
   readonly store?: ReturnType<typeof memoryStore>
   readonly timer?: ReturnType<typeof fakePageTimer>['timer']
@@ -193,7 +193,7 @@ describe('writing', () => {
     const box = await screen.findByRole('textbox', { name: '궁금한 것' })
     await user.type(box, '왜요?')
     await user.click(screen.getByRole('button', { name: '질문하기' }))
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith(expect.anything(), '왜요?'))
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith(expect.anything(), '왜요?', expect.any(String)))
     await user.type(box, ' 그리고 언제요?')
     await act(async () => arrive())
     expect(box).toHaveValue('그리고 언제요?')
@@ -210,7 +210,7 @@ describe('writing', () => {
     expect(screen.queryByRole('button', { name: '그대로 올리기' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '질문하기' }))
     await user.click(await screen.findByRole('button', { name: '그대로 올리기' }))
-    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'print(7)!')
+    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'print(7)!', expect.any(String))
   })
 
   it('an answer that was begun is found open', async () => {
@@ -221,7 +221,7 @@ describe('writing', () => {
     const { user } = await open({ store, find, answer })
     expect(await screen.findByRole('textbox', { name: '내 답' })).toHaveValue('숫자로')
     await user.click(screen.getByRole('button', { name: '답 올리기' }))
-    expect(answer).toHaveBeenCalledExactlyOnceWith(31, '숫자로')
+    expect(answer).toHaveBeenCalledExactlyOnceWith(31, '숫자로', expect.any(String))
     await user.click(await screen.findByRole('button', { name: '답하기' }))
     expect(screen.getByRole('textbox', { name: '내 답' })).toHaveValue('')
   })

@@ -108,7 +108,7 @@ describe('the ranking of the week', () => {
     expect(rowOf(4)).toHaveTextContent('130 XP')
     expect(await own()).toHaveTextContent('내 순위 12위')
     expect(await own()).toHaveTextContent('이번 주 70 XP다음 순위까지 25 XP')
-    // The clock stands on a Friday.
+    // The test's day is a Friday.
     expect(screen.getByText(/일요일 밤 12시\(한국 시간\)에 끝나요/)).toHaveTextContent('3일 남았어요')
     expect(toOwn()).toHaveAttribute('href', '/ranking?period=WEEK&page=2')
   })

@@ -28,7 +28,7 @@ describe('the calendar of a class', () => {
     expect(within(day('11월 24일')).getByText('2자리')).toBeVisible()
     expect(screen.getByText(/수강 정원과 따로 세요/)).toBeVisible()
     expect(within(day('11월 26일')).getByText('마감')).toBeVisible()
-    // Most of a month is past: its number alone is enough to see.
+    // A past day shows only its number.
     expect(day('11월 19일')).toHaveTextContent(/^19$/)
     expect(day('11월 20일')).toHaveAttribute('aria-current', 'date')
   })

@@ -15,7 +15,7 @@ import { renderInApp } from '../renderInApp.tsx'
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
 export const enrolled: ClassStanding = { ...notEnrolledInClass, isEnrolled: true, canStudy: true }
 
-/** Of November 2026, where today is Friday the 20th: one of every kind. */
+/** Dates of every kind in November 2026, where today is Friday the 20th. */
 export const everyKind: readonly ClassDate[] = [
   aClassDate({ date: '2026-11-17', registrationDateId: '17' }),
   aClassDate({ date: '2026-11-19' }),
@@ -42,7 +42,7 @@ interface World {
   readonly enrolledDates?: () => Promise<readonly EnrolledClassDate[]>
 }
 
-/** The dates of class 5, and how often each part of the world was asked. */
+/** Opens the dates of class 5, and returns the mocks of its calls. */
 export async function openRegistration(world: World = {}) {
   const clock = fakeClock(world.now ?? '2026-11-20T10:00:00+09:00', world.timeZone)
   const dates = vi.fn<RegistrationRepository['dates']>(world.dates ?? (async () => everyKind))

@@ -44,6 +44,10 @@ const open = async (answers: Partial<ReportRepository> = {}, { viewer = learner,
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
+/** Opens every part that is folded. */
+const unfold = async () => {
+  for (const title of await screen.findAllByRole('button', { expanded: false })) await userEvent.click(title)
+}
 
 test('a report tells in sentences what comes next, what was learnt, and what the classes cost', async () => {
   const printed = vi.fn()
@@ -52,6 +56,16 @@ test('a report tells in sentences what comes next, what was learnt, and what the
   expect(await screen.findByRole('heading', { name: '하늘의 학습 보고서' })).toBeVisible()
   expect(screen.getByText('11월 20일 (금) 기준')).toBeVisible()
   expect(part('다음에 할 것').getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getByText('하늘이 이번 주에 문제 1개를 풀었어요')).toBeVisible()
+  expect(screen.getByText('11월 19일 목요일: 배웠어요')).toBeInTheDocument()
+  expect(part('이번에 잘한 점').getByText(/두 수의 합.*스스로 끝까지 해냈어요/)).toBeVisible()
+  expect(part('선생님의 말').getByText('설명을 잘 썼어요.')).toBeVisible()
+  expect(part('바다별로 푼 문제').getByRole('progressbar', { name: '얕은 바다' })).toHaveAttribute(
+    'aria-valuetext',
+    '문제 42개 가운데 4개를 풀었어요',
+  )
+  expect(part('수업과 수강료').queryByRole('listitem')).not.toBeInTheDocument()
+  await unfold()
   expect(part('주마다 배운 것').getByText('3일 동안 1시간 20분 배웠어요.')).toBeVisible()
   expect(part('주마다 배운 것').getByText('이번 주')).toBeVisible()
   expect(part('유형별 문제').getByText('낸 문제 2개 가운데 1개를 풀었어요')).toBeInTheDocument()
@@ -66,9 +80,10 @@ test('a report tells in sentences what comes next, what was learnt, and what the
 
 test('a report without anything says so in each part; of long homework the rest is counted', async () => {
   await open({
-    own: async () => aReport({ nickname: null, weeks: [aWeek({ activeDays: 0 })], types: [], homework: [], courses: [], classes: [] }),
+    own: async () => aReport({ nickname: null, weeks: [aWeek({ activeDates: [] })], types: [], homework: [], courses: [], classes: [] }),
   })
   expect(await screen.findByRole('heading', { name: '이름 없는 학생의 학습 보고서' })).toBeVisible()
+  await unfold()
   for (const none of ['아직 정해진 것이 없어요.', '아직 낸 문제가 없어요.', '받은 숙제가 없어요.', '듣는 수업이 없어요.'])
     expect(screen.getByText(none)).toBeVisible()
 })
@@ -77,6 +92,7 @@ test('of long homework the rest is counted, and a score is told', async () => {
   const homework = Array.from({ length: 8 }, (_, at) => aHomework({ title: `숙제 ${at}`, state: 'MARKED', score: 90 }))
   await open({ own: async () => aReport({ homework }) })
   await screen.findByRole('heading', { name: /학습 보고서$/, level: 2 })
+  await unfold()
   expect(part('숙제').getAllByRole('listitem')[0]).toHaveTextContent('확인받음 · 90점 · 11월 27일 (금)까지')
   expect(part('숙제').getByText('이 밖에 숙제 2개')).toBeVisible()
 })
@@ -84,6 +100,7 @@ test('of long homework the rest is counted, and a score is told', async () => {
 test('where all of the homework is shown no rest is counted', async () => {
   await open({ own: async () => aReport({ homework: Array.from({ length: 6 }, (_, at) => aHomework({ title: `숙제 ${at}` })) }) })
   await screen.findByRole('heading', { name: /학습 보고서$/, level: 2 })
+  await unfold()
   expect(part('숙제').getAllByRole('listitem')).toHaveLength(6)
   expect(part('숙제').queryByText(/이 밖에/)).not.toBeInTheDocument()
 })
@@ -119,7 +136,7 @@ test('a link is made for so many days, copied, and revoked', async () => {
   expect(await screen.findByText('아직 만든 링크가 없어요.')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: '30일' }))
   await userEvent.click(screen.getByRole('button', { name: '링크 만들기' }))
-  expect(share.mock.calls).toEqual([[{ kind: 'own' }, 30]])
+  expect(share.mock.calls).toEqual([[{ kind: 'own' }, 30, 'key 1']])
   const list = within(await screen.findByRole('region', { name: '열려 있는 링크' }))
   const link = within(await list.findByRole('listitem'))
   expect(link.getByText(/\/report\/ABCDEFGHJKLMNPQRSTUVWXYZ$/)).toBeVisible()
@@ -150,7 +167,7 @@ test('a teacher makes a link to the report of a learner in her class', async () 
   await open({ share }, { at: '/member' })
   const dialog = within(await screen.findByRole('dialog', { name: '바다 학생의 보고서 링크' }))
   await userEvent.click(dialog.getByRole('button', { name: '링크 만들기' }))
-  await waitFor(() => expect(share.mock.calls).toEqual([[{ kind: 'member', courseClassId: 5, userId: 7 }, 7]]))
+  await waitFor(() => expect(share.mock.calls).toEqual([[{ kind: 'member', courseClassId: 5, userId: 7 }, 7, 'key 1']]))
 })
 
 test('the links to the report of one learner are not shown as those of another', async () => {
@@ -161,16 +178,56 @@ test('the links to the report of one learner are not shown as those of another',
   expect(links).toHaveBeenCalledTimes(2)
 })
 
+const live = (praisedDate: string | null = null): SharedReport => ({
+  state: 'live',
+  report: aReport(),
+  endDate: '2026-11-27T10:00:00+09:00',
+  praisedDate,
+})
 const shared = (answer: SharedReport) => ({ shared: async () => answer })
 const at = '/report/ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 test('whoever has the link sees the report, and until when', async () => {
-  await open(shared({ state: 'live', report: aReport(), endDate: '2026-11-27T10:00:00+09:00' }), { viewer: guest, at })
+  await open(shared(live()), { viewer: guest, at })
   expect(await screen.findByRole('heading', { level: 1, name: '하늘의 학습 보고서' })).toBeVisible()
   expect(screen.getByText(/이 링크는 11월 27일 \(금\)까지 열려요\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: '링크 만들기' })).not.toBeInTheDocument()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
+})
+
+test('a praise is sent by a press, and stands there as a sticker that says so', async () => {
+  const praise = vi.fn<ReportRepository['praise']>(async () => '2026-11-20T10:00:00+09:00')
+  await open({ ...shared(live()), praise }, { viewer: guest, at })
+  await userEvent.click(await screen.findByRole('button', { name: '꾸준히 하는 모습이 멋져요!' }))
+  expect(praise.mock.calls).toEqual([['ABCDEFGHJKLMNPQRSTUVWXYZ', 'STEADY']])
+  const thanks = await part('칭찬 보내기').findByText(/오늘 칭찬을 보냈어요\. 하늘의 알림에서 볼 수 있어요\./)
+  expect(thanks).toHaveTextContent('꾸준히 하는 모습이 멋져요!')
+  expect(thanks).toHaveFocus()
+  expect(part('칭찬 보내기').queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('a day has one praise, and a failed one may be sent again', async () => {
+  const praise = vi.fn<ReportRepository['praise']>().mockRejectedValueOnce(refusal(500)).mockRejectedValueOnce(refusal(409))
+  await open(
+    {
+      shared: vi.fn<ReportRepository['shared']>().mockResolvedValueOnce(live()).mockResolvedValue(live('2026-11-20T09:00:00+09:00')),
+      praise,
+    },
+    { viewer: guest, at },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: '정말 자랑스러워요!' }))
+  expect(await screen.findByText('칭찬을 보내지 못했어요. 잠시 후 다시 눌러 주세요.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '정말 자랑스러워요!' }))
+  expect(await screen.findByText('오늘은 이미 칭찬을 보냈어요. 내일 또 보낼 수 있어요.')).toBeVisible()
+  expect(await part('칭찬 보내기').findByText(/내일 또 보낼 수 있어요/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '정말 자랑스러워요!' })).not.toBeInTheDocument()
+})
+
+test('nobody praises on one’s own report', async () => {
+  await open()
+  await screen.findByRole('heading', { name: '하늘의 학습 보고서' })
+  expect(screen.queryByRole('region', { name: '칭찬 보내기' })).not.toBeInTheDocument()
 })
 
 test.each([

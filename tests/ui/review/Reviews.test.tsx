@@ -15,7 +15,7 @@ describe('what learners say together', () => {
   test('is an average, a number, and five rows of which each says what it shows [S-265]', async () => {
     const { rating } = await openReviews()
     expect(rating.mock.calls[0]?.[0]).toEqual({ kind: 'course', id: 7 })
-    // 4.35 is a little less for a computer: what is drawn and what is said are rounded alike.
+    // In floating point 4.35 is slightly less, so the stars and the text must be rounded in the same way.
     expect(await screen.findByRole('img', { name: '평균 별점 4.4점' })).toBeVisible()
     expect(screen.getByText('4.4')).toBeVisible()
     expect(screen.getByText('수강평 4개')).toBeVisible()

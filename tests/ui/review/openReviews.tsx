@@ -33,14 +33,14 @@ export const aPage = (items: readonly Review[], totalCount = items.length): Page
 
 interface World extends Partial<ReviewRepository> {
   readonly viewer?: Viewer
-  /** For who is not the same all the time. */
+  /** Replaces `viewer` if it changes during the test. */
   readonly current?: () => Promise<Viewer>
   readonly mayWrite?: ReviewPermission
   readonly subject?: StudySubject
   readonly store?: ReturnType<typeof memoryStore>
 }
 
-/** The reviews of course 7, how each of their calls was made, and a way to leave them. */
+/** Opens the reviews of course 7, and returns the mocks of their calls and a function that leaves the page. */
 export async function openReviews({
   viewer = learner,
   current = async () => viewer,

@@ -58,6 +58,21 @@ describe('the lobby', () => {
     expect(screen.queryByText(/지금 계신 곳/)).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['a learner who solves', solver, '이어서 풀기', '30:00'],
+    ['a guest', guest, '구경하기', '1:10:00'],
+    ['a teacher', { ...solver, role: 'ROLE_TEACHER', roleList: ['ROLE_TEACHER'] } as const, '지켜보기', '1:10:00'],
+    ['a learner who has not begun', solver, '참가하기', '1:10:00'],
+  ])('tells %s the time left in what is open now, and what to do there', async (_, viewer, deed, left) => {
+    const isSolving = deed === '이어서 풀기'
+    const participation = isSolving ? { startedDate: '2026-11-20T05:00:00Z', endDate: '2026-11-20T05:50:00Z', extraMinutes: 0 } : null
+    const room = aRoom({ participation })
+    await openRoomAt('/room/lobby', { viewer, rooms: async () => ({ serverDate: '2026-11-20T05:20:00Z', rooms: [room] }) })
+    const open = within(await screen.findByRole('article'))
+    expect(open.getByText(deed)).toBeVisible()
+    expect(open.getByRole('timer', { name: '남은 시간' })).toHaveTextContent(left)
+  })
+
   it('tells times by the viewer’s own clock as well where that differs [F-078]', async () => {
     await openRoomAt('/room/lobby', { timeZone: 'America/Los_Angeles' })
     expect(await screen.findByText(/지금 계신 곳 시각으로는 11월 19일\(목\) 오후 9:00부터/)).toBeVisible()
@@ -96,7 +111,7 @@ describe('the lobby', () => {
     await userEvent.click(screen.getByText('끝난 연습 시험 1개'))
     expect(screen.getByText('끝난 연습')).toBeVisible()
     expect(await linksBelow('지금 열려 있어요')).toEqual([['지금 대회', '/room/2']])
-    const [waiting, over] = await screen.findAllByRole('article')
+    const [waiting, over] = (await screen.findAllByRole('article')).slice(-2)
     expect(waiting).toHaveTextContent('시작 전')
     expect(waiting).toHaveTextContent('11월 20일(금) 오후 3:30까지 시작할 수 있어요')
     expect(over).toHaveTextContent('끝났어요')
@@ -120,7 +135,7 @@ describe('the lobby', () => {
     await userEvent.click(summary)
     expect(screen.queryByRole('link', { name: '연습 2' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: '더 보기' }))
-    // The newest is first; the focus goes on to what was not there before.
+    // The list begins with the newest set, and the focus moves to the first one that was added.
     expect((await linksBelow('나만의 연습 시험')).at(1)).toEqual(['연습 8', '/room/17'])
     expect(screen.getByRole('link', { name: '연습 2' })).toHaveFocus()
   })

@@ -18,7 +18,7 @@ const set = {
   taskList: [1, 2, 3].map((contentId) => ({ type: 'PROBLEM', contentId, title: `문제 ${contentId}` })),
 }
 
-/** The page with a set that was chosen before. */
+/** Opens the page with a set that was chosen before. */
 function withSet(world: Parameters<typeof openRoomAt>[1] = {}) {
   const store = memoryStore()
   store.set(writtenKey('practice', solver.userId, ''), JSON.stringify(set))
@@ -45,7 +45,7 @@ describe('what the site proposes', () => {
     expect(screen.getByText('문제를 3개는 담아 주세요.', { selector: 'li' })).toBeVisible()
     expect(document.activeElement).toHaveAttribute('data-gaps')
     expect(store.get(writtenKey('practice', solver.userId, ''))).toContain('문제 2')
-    // React has nothing to say of the page's hooks.
+    // React has logged no warning about the page's hooks.
     expect(warned).not.toHaveBeenCalled()
   })
 
@@ -90,13 +90,16 @@ describe('a set that is made', () => {
     await userEvent.click(screen.getByRole('switch', { name: '힌트 보기' }))
     await userEvent.click(screen.getByRole('switch', { name: 'AI 튜터에게 묻기' }))
     await press('연습 시험 만들기')
-    expect(makePractice).toHaveBeenCalledExactlyOnceWith({
-      ...set,
-      minutes: 60,
-      verdicts: 'AT_END',
-      allowsHints: true,
-      allowsTutor: true,
-    })
+    expect(makePractice).toHaveBeenCalledExactlyOnceWith(
+      {
+        ...set,
+        minutes: 60,
+        verdicts: 'AT_END',
+        allowsHints: true,
+        allowsTutor: true,
+      },
+      expect.any(String),
+    )
     await waitFor(() => expect(address()).toBe('/room/9'))
     expect(store.get(writtenKey('practice', solver.userId, ''))).toBeNull()
   })

@@ -21,7 +21,7 @@ const own = aBoardRow({
 const table = () => screen.findByRole('table', { name: '순위표' })
 const timer = () => screen.findByRole('timer', { name: '남은 시간' })
 
-/** Each phase of a room, with what it tells a learner and what it tells its teacher. */
+/** The phases of a room, each with a sentence for learners and one for the teacher. */
 const phases = [
   ['waiting', { startDate: null, endDate: null }, '선생님이 시작하면 이 화면이 자동으로 바뀌어요.', /‘지금 시작하기’를 누르면/],
   ['over', { endDate: '2026-11-20T05:15:00Z' }, /^참가하지 않은 대회예요/, /^모두 끝났어요/],
@@ -72,6 +72,9 @@ it('a table that is printed says of which moment it is, and how many of its answ
   await openRoomAt('/room/9', { board: async () => aBoard({ rows }) })
   const part = within((await screen.findByRole('heading', { name: '순위표' })).closest('section') ?? document.body)
   expect(await part.findByText('2026-11-20 14:20의 순위표예요.')).toBeInTheDocument()
+  // A screen reader reads the name as the heading, and nowhere else.
+  expect(part.getAllByText('순위표')).toHaveLength(1)
+  expect(part.queryByLabelText('순위표', { selector: '[aria-label]' })).not.toBeInTheDocument()
   expect(part.getByText('아직 채점하고 있는 답이 이 표에 1개 있어요. 순위가 바뀔 수 있어요.')).toBeVisible()
 })
 
@@ -98,6 +101,31 @@ describe('a room before it is solved in', () => {
       expect(screen.getByText(text)).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '시작하기' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['who is signed in is among those who have come', solver, false, '12명이 와 있어요', true],
+    ['a guest is not counted', guest, false, '12명이 와 있어요', false],
+    ['a judge sees the others', solver, true, '12명이 와 있어요', false],
+  ] as const)('%s', async (_, viewer, isJudge, count, isThere) => {
+    const room = aRoom({ ...notBegun, startDate: null, endDate: null, isJudge })
+    const board = async () => aBoard({ startDate: null, endDate: null, participation: null, waitingCount: 12 })
+    await openRoomAt('/room/9', { viewer, room: async () => room, board })
+    expect(await screen.findByText((__, element) => element?.tagName === 'P' && element.textContent === count)).toBeVisible()
+    expect(screen.queryAllByText('나도 왔어요')).toHaveLength(isThere ? 1 : 0)
+    // The rules stand before the posts, of which there are none yet.
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(titles.indexOf('이렇게 겨뤄요')).toBeLessThan(titles.indexOf('알림과 질문'))
+  })
+
+  it('says nothing of people that the backend does not tell of', async () => {
+    const room = aRoom({ ...notBegun, startDate: null, endDate: null })
+    await openRoomAt('/room/9', {
+      room: async () => room,
+      board: async () => aBoard({ startDate: null, endDate: null, participation: null }),
+    })
+    expect(await screen.findByText('아직 시작하지 않았어요')).toBeVisible()
+    expect(screen.queryByText(/와 있어요/)).toBeNull()
   })
 
   it('begins at a press, and has tasks then', async () => {
@@ -392,7 +420,7 @@ describe('what is told and asked', () => {
     await userEvent.type(await field(), '빈칸이 있어도 되나요?')
     await userEvent.click(screen.getByRole('button', { name: '질문 보내기' }))
     expect(await screen.findByText('질문을 보냈어요. 답은 여기에 나와요.')).toBeVisible()
-    expect(ask.mock.calls).toEqual([[9, 2, '빈칸이 있어도 되나요?']])
+    expect(ask.mock.calls).toEqual([[9, 2, '빈칸이 있어도 되나요?', expect.any(String)]])
     expect(await field()).toHaveValue('')
   })
 
@@ -416,7 +444,7 @@ describe('what is told and asked', () => {
       room: async () => aRoom({ isJudge: true, participation: null }),
       board: async () => aBoard({ participation: null, posts: [aPost({ question: '0도 들어오나요?', answer: '네' }), aPost()] }),
     })
-    // What is asked stands where it is answered.
+    // A judge sees questions where they are answered, so this list has the announcement only.
     expect(await (await region()).findAllByRole('listitem')).toHaveLength(1)
     expect(await screen.findByRole('link', { name: '파도 세기' })).toHaveAttribute('href', '/learn/problem/11')
     expect((await region()).queryByRole('textbox')).not.toBeInTheDocument()

@@ -14,7 +14,7 @@ import { openRoomAt } from './openRoom.tsx'
 const submitCode = async () => userEvent.click(await screen.findByRole('button', { name: '제출' }))
 /** The submissions: none, and at first they cannot be read. */
 const failsOnce = () => vi.fn(async () => ({ items: [], totalCount: 0, pageSize: 20 })).mockRejectedValueOnce(lostConnection())
-/** What is said of answers that wait, wherever it stands. */
+/** Returns all sentences about answers that wait, wherever they are. */
 const sentences = () => [...new Set(screen.queryAllByText(/보내지 못한 답/).map(({ textContent }) => textContent))]
 const results = () => within(screen.getByRole('region', { name: '결과' }))
 

@@ -6,12 +6,13 @@ import type { DeviceStorage } from '../../../src/application/platform.ts'
 import type { RoomRepository } from '../../../src/application/room.ts'
 import type { ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { notBegun } from '../../../src/domain/problems/problem.ts'
+import { notBegun, type ProblemStanding } from '../../../src/domain/problems/problem.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
 // Loaded before the first test: it takes its time.
 import '../../../src/ui/problem/workbench/editor/richEditor.ts'
 import { LobbyPage } from '../../../src/ui/room/LobbyPage.tsx'
+import { ProblemPage } from '../../../src/ui/problem/ProblemPage.tsx'
 import { RoomPage } from '../../../src/ui/room/RoomPage.tsx'
 import { RoomTaskPage } from '../../../src/ui/room/RoomTaskPage.tsx'
 import { aBoard, aRoom } from '../../domain/room/aContest.ts'
@@ -31,11 +32,12 @@ interface RoomWorld extends Partial<RoomRepository> {
   readonly viewer?: Viewer
   readonly submissions?: Partial<SubmissionRepository>
   readonly problems?: Pick<ProblemCatalogue, 'find'>
-  /** What the device's clock shows; the server says what its answers say. */
+  readonly standing?: ProblemStanding
+  /** The time of the device's clock; the server's time is in its answers. */
   readonly deviceClock?: string
   readonly timeZone?: string
   readonly store?: ReturnType<typeof memoryStore>
-  /** Where answers wait. */
+  /** The storage in which unsent answers wait. */
   readonly storage?: DeviceStorage
 }
 
@@ -45,6 +47,7 @@ export async function openRoomAt(address: string, world: RoomWorld = {}) {
     viewer = solver,
     submissions = {},
     problems,
+    standing = notBegun,
     deviceClock = '2026-11-20T05:20:00Z',
     timeZone = 'Asia/Seoul',
     store = memoryStore(),
@@ -66,8 +69,8 @@ export async function openRoomAt(address: string, world: RoomWorld = {}) {
   const room = fakeRoom({ ...answers, clock, timer, ...(problems && { problems }) })
   const problem = fakeProblem({
     problems: {
-      problem: async (problemId) => aProblemDetail({ problemId, title: '파도 세기' }),
-      standing: async () => notBegun,
+      problem: async (problemId) => aProblemDetail({ problemId, title: '파도 세기', nextProblemId: 12 }),
+      standing: async () => standing,
       recommended: async () => [],
       categories: async () => [],
       categoryGroups: async () => [],
@@ -94,6 +97,7 @@ export async function openRoomAt(address: string, world: RoomWorld = {}) {
         <Route path={paths.contest} element={<LobbyPage />} />
         <Route path={paths.room} element={<RoomPage />} />
         <Route path={paths.roomTask} element={<RoomTaskPage />} />
+        <Route path={paths.problem} element={<ProblemPage />} />
       </Routes>
       <NotificationRegion />
     </Suspense>

@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import type { BlockCard } from '../../../src/domain/blocks/blockProblem.ts'
 import { guest } from '../../../src/domain/viewer.ts'
+import { Header } from '../../../src/ui/app/frame/Header.tsx'
 import { SearchPage } from '../../../src/ui/search/SearchPage.tsx'
+import { searchWritings } from '../../domain/searchWritings.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeBlock, fakeCourse, fakeCourseClass, fakeFeatures, fakeProblem } from '../../fakes/features.ts'
 import { aListedClass, aPage as classesPage } from '../course-class/catalogue/openClasses.tsx'
@@ -10,7 +14,13 @@ import { aPage as coursesPage } from '../course/openCatalogue.tsx'
 import { aBlockDetail } from '../block/aBlockDetail.ts'
 import { openAt } from '../openAt.tsx'
 
-const open = (at: string, courses = coursesPage(4, 14), classes = classesPage([aListedClass()]), blocks: readonly BlockCard[] = []) => {
+const open = (
+  at: string,
+  courses = coursesPage(4, 14),
+  classes = classesPage([aListedClass()]),
+  blocks: readonly BlockCard[] = [],
+  page = <SearchPage />,
+) => {
   const find = vi.fn(() => Promise.resolve(courses))
   const problems = { find: () => Promise.resolve({ items: [], totalCount: 0, pageSize: 20 }) }
   const features = fakeFeatures({
@@ -23,7 +33,7 @@ const open = (at: string, courses = coursesPage(4, 14), classes = classesPage([a
   })
   return {
     find,
-    ...openAt(at, <SearchPage />, anApplication({ features, viewer: { ...anApplication().viewer, current: async () => guest } })),
+    ...openAt(at, page, anApplication({ features, viewer: { ...anApplication().viewer, current: async () => guest } })),
   }
 }
 
@@ -50,6 +60,31 @@ describe('the search over everything', () => {
     open(`/search?keyword=${keyword}`, coursesPage(0), classesPage([]), [aBlockDetail()])
     const link = await screen.findByRole('link', { name: /편지 배달하는 니모/ })
     expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(words)
+  })
+
+  test.each(
+    Object.entries(searchWritings('하늘 바람 Blue')).flatMap(([way, writing]) => [
+      [way, writing, '하늘 바람 Blue'],
+      [`${way} and the title decomposed`, writing, '하늘 바람 Blue'.normalize('NFD')],
+    ]),
+  )('is asked by the header’s field, and marks what was found: %s', async (_, writing, title) => {
+    const page = (
+      <>
+        <Header viewer={null} brand={null} />
+        <Routes>
+          <Route path="/search" element={<SearchPage />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </>
+    )
+    const { find, address } = open('/ranking', coursesPage(0), classesPage([]), [{ ...aBlockDetail(), title }], page)
+    await userEvent.type(screen.getByRole('searchbox'), `${writing}{Enter}`)
+    const link = await screen.findByRole('link', { name: /하늘 바람 Blue/ })
+    expect(address()).toBe(`/search?keyword=${writing.trim()}`)
+    expect(find.mock.calls).toEqual([[expect.objectContaining({ keyword: writing.trim().normalize('NFC') }), expect.anything()]])
+    const marks = [...link.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    const isWhole = writing === '바람 하늘' || writing === '하늘바람'
+    expect(marks.join(' ')).toBe(writing === 'BLUE' ? 'Blue' : isWhole ? '하늘 바람' : '하늘')
   })
 
   test('says so when nothing was found anywhere', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
@@ -28,20 +28,38 @@ it.each([
   expect(list).not.toHaveBeenCalled()
 })
 
+const list = async () => []
+const works = {
+  studioCourse: fakeStudioCourse({ list }),
+  studioProblem: fakeStudioProblem({ list }),
+  setHomework: fakeSetHomework({ list }),
+  room: fakeRoom({}),
+}
+
+const [problem, homework, room, course] = [
+  ['문제 만들기', '/studio/publish/problem/new'],
+  ['숙제 내기', '/studio/homework/new'],
+  ['시험이나 대회 열기', '/studio/room/new'],
+  ['강의 만들기', '/studio/publish/course/new'],
+]
+
+it.each([
+  ['a teacher', true, [problem, homework, room, course]],
+  ['a creator, who teaches nobody,', false, [problem, course]],
+])('leads %s to each kind of work that they may make', async (_, isTeaching, expected) => {
+  const viewer = { ...anApplication().viewer, current: async () => teacher }
+  const rolePolicy = { canPublish: () => true, canTeach: () => isTeaching }
+  await act(async () => void openAt(paths.publishing, <StudioPage />, anApplication({ features: fakeFeatures(works), viewer, rolePolicy })))
+  const doors = within(await screen.findByRole('navigation', { name: '무엇을 만들까요?' }))
+  const links = doors.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links.filter(([name]) => name !== '스튜디오 가이드')).toEqual(expected)
+})
+
 it('says of announcements that did not come that they can be loaded again [F-113]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const lost = Promise.reject(new Error('offline'))
   lost.catch(() => {})
-  const list = async () => []
-  const features = {
-    ...fakeFeatures({
-      studioCourse: fakeStudioCourse({ list }),
-      studioProblem: fakeStudioProblem({ list }),
-      setHomework: fakeSetHomework({ list }),
-      room: fakeRoom({}),
-    }),
-    inbox: () => lost,
-  }
+  const features = { ...fakeFeatures(works), inbox: () => lost }
   const viewer = { ...anApplication().viewer, current: async () => teacher }
   const page = (
     <Suspense>

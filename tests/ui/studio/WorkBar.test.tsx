@@ -18,7 +18,7 @@ const published = { read: async () => workOf(content, { state: 'PUBLISHED', isCu
 const theirs = workOf({ ...content, title: '남의 제목' }, { updatedDate: second })
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-/** It is asked first. */
+/** Closes the homework and confirms the question. */
 async function close() {
   await press('숙제 닫기')
   await press('지금 닫기')
@@ -33,7 +33,7 @@ async function rename(name: string) {
   fireEvent.change(title(), { target: { value: name } })
 }
 
-/** Somebody else saves while the page is open. */
+/** Mocks calls in which another person has saved while the page is open. */
 function meanwhile() {
   const read = vi.fn(async () => theirs)
   read.mockResolvedValueOnce(workOf(content))
@@ -103,7 +103,7 @@ test('closing leaves what was not saved', async () => {
 })
 
 describe('an answer that comes when the page has been left', () => {
-  /** A call that is answered when the test says so. */
+  /** Makes a call that the test answers. */
   const lateCall = () => {
     let answer = () => {}
     const call = () =>

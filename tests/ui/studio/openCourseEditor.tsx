@@ -39,7 +39,7 @@ interface Wishes extends Partial<WorkRepository<StudioCourse>> {
 
 export const fields = async () => ['파이썬', '게임'].map((name) => ({ categoryGroupName: '분야', name }))
 
-/** The page of a course that is being made. */
+/** Opens the editor of a course. */
 export async function openCourseEditor(
   courseId: string,
   { viewer = teacher, store = memoryStore(), categories = fields, ...answers }: Wishes = {},

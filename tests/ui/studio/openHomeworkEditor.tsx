@@ -12,7 +12,7 @@ import { aTaughtClass } from '../course/aCourse.ts'
 import { aProblemDetail } from '../problem/aProblem.ts'
 import { openWorkPage, repositoryOf } from './openWorkPage.tsx'
 
-/** As it was saved. */
+/** The homework as it was last saved. */
 export const content: SetHomework = {
   title: '조개 숙제',
   description: '',
@@ -32,7 +32,7 @@ interface HomeworkWishes extends Partial<WorkRepository<SetHomework>> {
   readonly taught?: ClassCatalogue['taught']
 }
 
-/** The page on which homework is set. */
+/** Opens the editor of homework. */
 export async function openHomeworkEditor(homeworkId = '7', { viewer, store, members, taught, ...answers }: HomeworkWishes = {}) {
   const repository = repositoryOf(content, answers)
   const people = async () => [

@@ -11,7 +11,7 @@ import type { memoryStore } from '../../fakes/memoryStore.ts'
 import { aProblemDetail } from '../problem/aProblem.ts'
 import { openWorkPage, repositoryOf } from './openWorkPage.tsx'
 
-/** As it was saved. */
+/** The room as it was last saved. */
 export const savedRoom: SetRoom = {
   title: '바다 시험',
   description: '',
@@ -34,7 +34,7 @@ export const savedRoom: SetRoom = {
 }
 
 interface RoomWishes extends Partial<WorkRepository<SetRoom>> {
-  /** As it runs. */
+  /** Fields of the running room, as the call `room` returns it. */
   readonly run?: Partial<RoomDetail>
   readonly viewer?: Viewer
   readonly store?: ReturnType<typeof memoryStore>
@@ -42,7 +42,7 @@ interface RoomWishes extends Partial<WorkRepository<SetRoom>> {
 
 const members: ChannelMembers = async () => [{ userId: 99, nickname: '새내기', profile: null }]
 
-/** The page on which a test or a contest is made. */
+/** Opens the editor of a test or contest. */
 export async function openRoomEditor(roomId = '7', { viewer, store, run, ...answers }: RoomWishes = {}) {
   const made = repositoryOf(savedRoom, answers)
   const page = await openWorkPage({

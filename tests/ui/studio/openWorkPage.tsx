@@ -26,7 +26,7 @@ export const workOf = <Content,>(content: Content, given: Partial<Work<Content>>
   ...given,
 })
 
-/** Answers of the works' repository that go well, but for those that a test gives. */
+/** Fakes a repository of works whose calls succeed, except for those that a test gives. */
 export const repositoryOf = <Content,>(content: Content, answers: Partial<WorkRepository<Content>> = {}) => ({
   list: vi.fn(answers.list ?? (async () => [])),
   read: vi.fn(answers.read ?? (async () => workOf(content))),
@@ -42,12 +42,12 @@ interface WorkPageWishes {
   readonly path: string
   readonly page: ReactElement
   readonly features: Partial<Features>
-  /** Or whoever it is by then. */
+  /** The viewer, or a function that is called each time the viewer is read. */
   readonly viewer?: Viewer | (() => Viewer) | undefined
   readonly store?: ReturnType<typeof memoryStore> | undefined
 }
 
-/** A page on which something is made or looked at. */
+/** Opens a page of the studio. */
 export async function openWorkPage({ at, path, page, features, viewer = teacher, store = memoryStore() }: WorkPageWishes) {
   const user = {
     current: async () => (typeof viewer === 'function' ? viewer() : viewer),

@@ -13,7 +13,7 @@ import { MemoryPage } from '../MemoryPage.tsx'
 
 export const newcomer: Viewer = { ...guest, authState: 'VALID', gender: 'NOT_SELECTED', userId: 1, nickname: '새내기' }
 
-/** Draws for whoever is in front of the page, among ports that know the viewer only; `ask` asks anew who it is. */
+/** Renders for the current viewer, with the ports of the viewer only; `ask` reads the viewer again. */
 export function renderFor(viewer: Partial<ViewerRepository>, draw: (viewer: Viewer | null, ask: () => Promise<void>) => ReactNode) {
   const notifications = { warn: vi.fn(), success: vi.fn() }
   const application = { viewer, settings, notifications, sessionStore: memoryStore() } as unknown as Application

@@ -16,7 +16,7 @@ const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '�
 const noAnswer = new CallError('GET', { kind: 'timeout' })
 const passes = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 
-/** A page that draws one part while nobody knows who it is, and another that asks as well once somebody does. */
+/** Opens a page with one part for the time in which the viewer is unknown, and another part that then reads the viewer, too. */
 function open(...answers: (Viewer | Error)[]) {
   const current = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 8_000))
@@ -71,7 +71,7 @@ test('whoever comes back to the tab is asked for again at once: the session may 
   await passes(9)
   focusManager.setFocused(undefined)
   expect(current).toHaveBeenCalledTimes(2)
-  // The page stays as it is, and what was written on it.
+  // The page and the text on it stay as they are.
   expect(seen).toEqual(['unknown', 'VALID'])
   expect(screen.getByText('로그인이 끝났어요. 쓴 것은 그대로 있어요.')).toBeVisible()
   expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')

@@ -264,7 +264,7 @@ describe('a worksheet’s page', () => {
     await userEvent.click(markButton())
     expect(await screen.findByRole('heading', { level: 3, name: '6문항 중 2문항을 맞혔어요' })).toBeVisible()
     expect(screen.getByText('6문항 중 2개 맞힘')).toBeVisible()
-    // It was asked for again, and what is said of the other chapter is still nothing.
+    // The standings are read again, and the other chapter still shows no result.
     await waitFor(() => expect(standings).toHaveBeenCalledTimes(2))
     expect(screen.queryByText('아직 채점하지 않음')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('link', { name: /^다음 장/ }))

@@ -19,26 +19,26 @@ export interface Device {
 /** A form as a page shows it. */
 export interface MountedForm {
   page(viewer: Viewer): ReactElement
-  /** The page's address, where the form reads it. */
+  /** The address of the page, if the form reads it. */
   readonly at?: string
   features?(call: Call, device: Device): Partial<Features>
   readonly application?: Partial<Application>
-  /** The button that shows the field, unless it stands there already. */
+  /** The button that shows the field, unless it is visible from the start. */
   readonly opener?: string
-  /** What its field is called, where it is not the first of the form. */
+  /** The name of the field, unless it is the first one of the form. */
   readonly field?: RegExp
-  /** Something that the field takes, where not everything is. */
+  /** A text that the field accepts, unless it accepts any. */
   readonly text?: string
-  /** For what is no field. */
+  /** Replaces the field in forms without one. */
   readonly choice?: { isShown(): boolean; choose(): Promise<void>; isChosen(): boolean }
-  /** Sends what was written; none: it is sent nowhere. */
+  /** Sends the text; absent for forms that send nothing. */
   send?(): Promise<void>
-  /** The server's answer where the call succeeds, if the form reads it. */
+  /** The server's answer to a successful call, if the form reads it. */
   readonly answer?: unknown
-  /** A draft stays after it was handed in. */
+  /** The draft stays after it was submitted. */
   readonly staysOnceSent?: true
-  /** It belongs to the tab, whoever is signed in. */
+  /** The text belongs to the tab, whoever is signed in. */
   readonly isOfTab?: true
-  /** A guest is not shown it. */
+  /** Guests do not see the form. */
   readonly isForMembers?: true
 }

@@ -28,7 +28,7 @@ export const another = aViewer({ ...writer, userId: 8, nickname: '윤슬쌤' })
 
 const waiting: Call = () => new Promise<never>(() => {})
 
-/** The stores as a page opens them. The server takes no drafts: all there is lies on the device. */
+/** Opens the stores like a page. The server accepts no drafts, so all texts are on the device. */
 function openDevice(store: ReturnType<typeof memoryStore>): Device {
   const log = recordingLog()
   const refuse = () => Promise.reject(lostConnection())
@@ -39,7 +39,7 @@ function openDevice(store: ReturnType<typeof memoryStore>): Device {
   }
 }
 
-/** Visits of one browser, one after the other. */
+/** Makes visits of one browser in sequence. */
 export function aBrowser(form: MountedForm) {
   const [store, sessionStore] = [memoryStore(), memoryStore()]
   const { text = '쓰던 글 하나', field, choice } = form

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetLocalDrafts } from '../../../src/adapters/browser/localDrafts.ts'
 import { guest } from '../../../src/domain/viewer.ts'
-import { refusal } from '../../fakes/refusal.ts'
+import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { drawBlockly } from '../block/drawBlockly.ts'
 import { allAnswers } from '../impatientClient.ts'
 import { aBrowser, another, mountedForms, writer } from './aBrowser.tsx'
@@ -68,5 +68,38 @@ test.each(sent)(
     await allAnswers()
     await visit(writer)
     expect(isThere()).toBe(form.staysOnceSent === true)
+  },
+)
+
+/** Places whose texts are sent one after the other, so that a second text is a new one. */
+const several = new Set([
+  'announcement',
+  'announcement 2',
+  'banner',
+  'blogComment',
+  'memberComment',
+  'question',
+  'answer',
+  'roomAnnouncement',
+  'roomQuestion',
+])
+
+test.each(mountedForms.filter(({ name }) => several.has(name)))(
+  'the text of $name is sent with one id until it has arrived, also after a reload, and the next one with another',
+  async ({ form }) => {
+    const { visit, type } = aBrowser(form)
+    const sendBy = async (answer: () => Promise<never>) => {
+      const call = vi.fn(answer)
+      await visit(writer, call)
+      await type()
+      await form.send?.()
+      await vi.waitFor(() => expect(call).toHaveBeenCalledOnce())
+      await allAnswers()
+      return (call.mock.calls[0] as readonly unknown[]).at(-1)
+    }
+    const lose = () => Promise.reject(lostConnection())
+    const ids = [await sendBy(lose), await sendBy(lose), await sendBy(async () => form.answer as never), await sendBy(lose)]
+    expect(ids[0]).toEqual(expect.stringMatching(/^key \d+$/))
+    expect(ids).toEqual([ids[0], ids[0], ids[0], expect.not.stringMatching(`^${String(ids[0])}$`)])
   },
 )

@@ -138,7 +138,7 @@ const judging = () => <JudgePanel room={aClassTest({ isJudge: true })} board={lo
 
 const trying = (viewer: Viewer) => <TryOut problem={aStudioProblem()} owner={viewer.userId} place="work/1" onClose={ignore} />
 
-/** All forms of each place of a few words. A place without one does not compile. */
+/** All forms of each place for short texts. A place without a form does not compile. */
 export const forms = {
   announcement: [
     {
@@ -165,7 +165,7 @@ export const forms = {
   ],
   banner: [
     {
-      page: (viewer) => <BannerForm viewer={viewer} channelDomain="haeon" banner={null} onClose={ignore} />,
+      page: (viewer) => <BannerForm viewer={viewer} channelDomain="haeon" banner={null} known={[]} onClose={ignore} />,
       features: (call) => ({ channelSettings: fakeChannelSettings({}, { add: call }) }),
       field: /^배너에 보일 말/,
       send: () => press('배너 저장하기'),

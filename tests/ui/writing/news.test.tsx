@@ -6,6 +6,7 @@ import { draftWords } from '../../../src/ui/draft/draftWords.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { drawBlockly } from '../block/drawBlockly.ts'
 import { allAnswers } from '../impatientClient.ts'
+import { spoken } from '../spoken.ts'
 import { aBrowser, another, mountedForms, writer } from './aBrowser.tsx'
 import { settled } from './ways.tsx'
 
@@ -19,23 +20,13 @@ afterEach(async () => {
   await settled()
 })
 
-const liveSelector = '[role="alert"], [role="status"], [aria-live]:not([aria-live="off"])'
-
-/** How far a draft is kept is news of its own. */
+/** Texts that report whether a draft is saved; they do not tell what became of a call. */
 const draftStates = new Set<string>(Object.values(draftWords.states))
 
-const textOf = ({ textContent }: Element) => textContent?.trim() ?? ''
+const newsOf = () => spoken().filter((text) => !draftStates.has(text))
 
-/** What each live region of the page says now; a toast is a region of its own. */
-const spoken = () =>
-  [...document.querySelectorAll(liveSelector)]
-    .filter((region) => region.parentElement?.closest(liveSelector) === null)
-    .flatMap((region) => (region.matches('[data-above-dialogs] *') ? Array.from(region.children) : region))
-    .map(textOf)
-    .filter((text) => text !== '' && !draftStates.has(text))
-
-/** Where no live region says anything, what has come is read by its heading, which takes the focus. */
-const focusedHeading = () => [...document.querySelectorAll(':is(h1, h2, h3):focus')].map(textOf)
+/** Returns the focused heading: an outcome without a live region is announced by the heading that takes the focus. */
+const focusedHeading = () => [...document.querySelectorAll(':is(h1, h2, h3):focus')].map(({ textContent }) => textContent?.trim() ?? '')
 
 const outcomes = [
   { outcome: 'it was taken', error: null, viewer: writer },
@@ -47,7 +38,7 @@ const outcomes = [
 const sent = mountedForms.filter(({ form }) => form.send)
 
 describe.each(outcomes)('where $outcome', ({ error, viewer }) => {
-  // A verdict and what it has earned are two pieces of news.
+  // A verdict and its reward are announced separately.
   const rows = sent.filter(({ form }) => error !== null || form.staysOnceSent !== true)
   test.each(rows)('the form of $name tells it once', async ({ form }) => {
     const { visit, type } = aBrowser(form)
@@ -60,12 +51,12 @@ describe.each(outcomes)('where $outcome', ({ error, viewer }) => {
     await visit(writer, call, async () => current)
     await type()
     await settled()
-    const before = spoken()
+    const before = newsOf()
     await form.send?.()
     await vi.waitFor(() => expect(call).toHaveBeenCalled())
     await allAnswers()
     const news = () => {
-      const said = spoken().filter((text) => !before.includes(text))
+      const said = newsOf().filter((text) => !before.includes(text))
       return said.length === 0 ? focusedHeading() : said
     }
     await vi.waitFor(() => expect(news()).not.toHaveLength(0), { timeout: 3000 })
@@ -84,18 +75,18 @@ test.each(sent)(
       throw refusal(401)
     })
     await visit(another)
-    const standing = spoken()
+    const standing = newsOf()
     await visit(writer, call, async () => current)
     await type()
     await settled()
-    const before = new Set([...standing, ...spoken()])
+    const before = new Set([...standing, ...newsOf()])
     await form.send?.()
     await vi.waitFor(() => expect(call).toHaveBeenCalled())
     await allAnswers()
-    await vi.waitFor(() => expect(spoken().join()).toContain('계정이 바뀌어'), { timeout: 3000 })
+    await vi.waitFor(() => expect(newsOf().join()).toContain('계정이 바뀌어'), { timeout: 3000 })
     await settled()
     await allAnswers()
-    const said = spoken().filter((words) => !before.has(words))
+    const said = newsOf().filter((words) => !before.has(words))
     expect(said).toEqual([expect.stringMatching(/이제 .*윤슬쌤.* 님의 화면이에요\. 보내지 않은 글은 .*바다.* 님이 다시 로그인하면/)])
     if (form.isOfTab !== true) expect(isThere()).toBe(false)
     await visit(writer)

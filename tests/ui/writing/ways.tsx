@@ -24,51 +24,51 @@ import { fakeChannelSettings, fakeFeatures, fakeProblem, fakeWorksheet } from '.
 import { recordingLog } from '../../fakes/recordingLog.ts'
 import { refusal } from '../../fakes/refusal.ts'
 
-/** How something that is written is kept. The forms that use each way are mounted in `forms.tsx` and `workForms.tsx`. */
+/** A way in which a text is kept. The forms that use each way are mounted in `forms.tsx` and `workForms.tsx`. */
 export type Way = keyof typeof openers
 
-/** The place that stands for all that `useKeptText` keeps. */
+/** Represents all places that `useKeptText` keeps. */
 const place: WritingPlace = 'question'
-/** The language that stands for all of a draft. */
+/** Represents all languages of a draft. */
 const draftLanguage: DraftLanguage = 'PYTHON'
 
 /** A form that keeps what is written, in one tab. */
 export interface Form {
-  /** What stands on the screen. */
+  /** Returns the text on the screen. */
   text(): string
-  /** Another version that is offered beside it. */
+  /** Returns another version that the form offers beside it. */
   other(): string | null
-  /** How far it is kept, where the page says so. */
+  /** Returns how far the text is saved, if the page says so. */
   state(): string | null
   type(text: string): Promise<void>
-  /** A pause in typing: everything that was begun is finished. */
+  /** Waits as long as a pause in typing, until all writes are finished. */
   pause(): Promise<void>
   unmount(): void
 }
 
-/** One browser, which all tabs share. */
+/** A browser, whose tabs share storage and server. */
 export interface Browser {
   readonly storage: Storage
-  /** The server's copy, where there is one. */
+  /** The server with its copy of the draft, if there is one. */
   readonly server: DraftServer
   open(way: Way, owner: number | null): Promise<Form>
-  /** Before it is known who writes. */
+  /** Opens the form while the viewer is still unknown. */
   openUnknown(): Promise<UnknownForm>
 }
 
 export interface UnknownForm extends Form {
-  /** It becomes known who writes. */
+  /** Makes the viewer known. */
   come(owner: number | null): void
-  /** What a guest has left there, which is offered. */
+  /** Returns the text that a guest has left there, if the form offers it. */
   guests(): string | null
 }
 
 /** A server that keeps one draft for each person and language, with versions. */
 export class DraftServer implements DraftRepository {
   readonly kept = new Map<string, Draft>()
-  /** Who is signed in at it. */
+  /** The viewer who is signed in. */
   owner: number | null = null
-  /** How it refuses; null: it does not. */
+  /** Rejects calls; null if the server accepts them. */
   refuse: (() => Promise<never>) | null = null
   private version = 0
 
@@ -138,7 +138,7 @@ function tab({ owner, storage }: Opened, features: Parameters<typeof fakeFeature
   return { log, store, viewer, wrapper }
 }
 
-/** More turns of the loop than anything here takes that was begun; the database takes one for each of its steps. */
+/** More turns of the event loop than any pending work takes; the database takes one for each of its steps. */
 const turns = 50
 
 export const settled = () =>
@@ -194,7 +194,7 @@ async function openDraft(opened: Opened): Promise<Form> {
       }
     }
   const drafts = { ...made, open: counted(made.open), save: counted(made.save), lookAgain: counted(made.lookAgain) }
-  /** As long as it takes, but for a database that hangs. */
+  /** Waits until all calls are finished, with a limit for a database that hangs. */
   const quiet = async () => {
     for (let turn = 0; turn < 200 && (turn === 0 || pending.count > 0); turn += 1) await settled()
   }
@@ -294,13 +294,13 @@ async function openSettings(opened: Opened): Promise<Form> {
   }
 }
 
-/** The page is hidden for a moment, which is quicker than the pause that is waited for. */
+/** Hides the page for a moment and does not wait for the pause in typing. */
 async function leaveAndStay() {
   document.dispatchEvent(new Event('visibilitychange'))
   await settled()
 }
 
-/** A page with each way. */
+/** The function that opens a page, for each way. */
 const openers = {
   keptText: openKept,
   draft: openDraft,
@@ -310,7 +310,7 @@ const openers = {
   channelSettings: openSettings,
 }
 
-/** Kept in the browser’s database, and not at once besides. */
+/** Ways that write to the browser’s database only, not to its synchronous storage. */
 export const databaseWays: readonly Way[] = ['ownCases', 'worksheetAnswers']
 
 export const ways = Object.keys(openers) as readonly Way[]

@@ -47,7 +47,7 @@ import { aProblemDetail } from '../problem/aProblem.ts'
 import { aSubmission } from '../problem/workbench/aSubmission.ts'
 import type { Call, MountedForm } from './MountedForm.ts'
 
-/** The places of what is more than a few words. */
+/** Places of longer works, such as programs and courses. */
 type WorkPlace = Exclude<DraftLanguage, 'C' | 'JAVA'> | 'ownCases' | 'worksheetAnswers' | `${WorkKind}Work` | 'channelSettings'
 
 export type Place = WritingPlace | WorkPlace
@@ -56,7 +56,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const noItems = { items: [], totalCount: 0, pageSize: 10 }
 const updatedDate = '2026-11-20T01:00:00.000Z'
 
-/** A problem where it is solved. */
+/** The page on which a problem is solved. */
 export const solvingProblem = (problem: Partial<ProblemDetail> = {}): Pick<MountedForm, 'page' | 'features'> => ({
   page: () => <ProblemBench problemId={11} origin={null} level={1} />,
   features: (call, { drafts, ownCases }) => ({
@@ -111,7 +111,7 @@ const due = {
   totalCount: 1,
 }
 
-/** The page itself, at an address with parameters. */
+/** Mounts a page at an address with path parameters. */
 const pageAt = (at: string, path: string, page: ReactElement): Pick<MountedForm, 'at' | 'page'> => ({
   at,
   page: () => (
@@ -123,7 +123,7 @@ const pageAt = (at: string, path: string, page: ReactElement): Pick<MountedForm,
 
 const version = { workId: 7, state: 'DRAFT', updatedDate } as const
 
-/** What answers where a teacher makes something. */
+/** Fakes the repository of a teacher's works. */
 const works = <Content,>(create: Call, content: Content) => ({
   create,
   list: async () => [],
@@ -132,7 +132,7 @@ const works = <Content,>(create: Call, content: Content) => ({
 
 const saving = { isForMembers: true, answer: version, send: () => press('저장하기') } as const
 
-/** All forms of each place. A place without one does not compile. */
+/** All forms of each place for works. A place without a form does not compile. */
 export const workForms = {
   PYTHON: [
     { ...solvingProblem({ examples: [] }), field: /^코드/, text: 'print(2)', send: handIn, answer: aSubmission(), staysOnceSent: true },

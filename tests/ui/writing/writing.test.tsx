@@ -11,7 +11,7 @@ const text = '쓰던 글'
 beforeEach(() => forgetLocalDrafts())
 afterEach(() => void vi.restoreAllMocks())
 
-/** The page goes, and nothing is waited for. */
+/** Closes the page without waiting for anything. */
 function leave(form: Form, event: 'pagehide' | 'visibilitychange' | 'freeze') {
   act(() => void (event === 'pagehide' ? window : document).dispatchEvent(new Event(event)))
   form.unmount()
@@ -54,7 +54,7 @@ describe.each(ways)('what is kept as %s', (way) => {
     expect([one.text(), other.text()]).toEqual(['첫째 탭의 글', '둘째 탭의 글'])
     const [first, second] = [await browser.open(way, writer), await browser.open(way, writer)]
     const found = [first.text(), first.other(), ...storedTexts(browser.storage)].join('\n')
-    // The last answer to one and the same question, or list of examples, is the answer.
+    // Both tabs answered the same question, or wrote the same list of examples, so only the last answer counts.
     if (!databaseWays.includes(way)) expect(found).toContain('첫째 탭의 글')
     expect(`${found}\n${second.text()}`).toContain('둘째 탭의 글')
   })
@@ -94,7 +94,7 @@ describe.each(ways)('what is kept as %s', (way) => {
     await form.type(text)
     await form.pause()
     expect(form.text()).toBe(text)
-    // Where the server has it, nothing is lost.
+    // A text that the server has is saved, so the form says so.
     if (form.state() !== null) expect(form.state()).toBe('saved')
   })
 

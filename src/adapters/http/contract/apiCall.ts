@@ -108,12 +108,16 @@ export interface ApiCall {
   readonly optionalQuery?: Readonly<Record<string, string | number | readonly (string | number)[]>>
   readonly body?: { readonly schema: Schema<unknown>; readonly example: Sample }
   readonly response: ResponseShape
+  /** Further answers to show, beside the one that the tried call gets, by a word for each. */
+  readonly otherExamples?: Readonly<Record<string, unknown>>
   /** Statuses that are valid answers too: 404 where nothing was written yet, 409 where it was done before. */
   readonly acceptedErrors?: readonly number[]
   /** Further error statuses, documented for requests other than the tried one; they are no valid answers to it. */
   readonly otherErrors?: readonly number[]
   /** Success statuses, if they differ from the usual ones. 202: begun; the result is requested later. */
   readonly successes?: readonly (200 | 201 | 202 | 204)[]
+  /** The fields that the answer, or an item of its list, must have since an earlier call has written them. */
+  readonly mustHold?: Readonly<Record<string, Sample>>
   /** A call that must have succeeded before, besides those that path, query and body take values from. */
   readonly dependsOn?: string
   /** Tried after all other calls, because it ends the session. */

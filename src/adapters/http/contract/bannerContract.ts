@@ -3,7 +3,7 @@ import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, obje
 import { channelPaths as paths } from '../channelPaths.ts'
 import { ownBannerChangeSchema, ownBannerItems, ownBannerSchema, ownBannerTextSchema } from '../ownBanner.ts'
 import { someId } from '../parsing.ts'
-import { longestBannerTitle, mostBanners, mostShownBanners } from '../../../domain/channel/ownBanner.ts'
+import { maxBannerTitleLength, maxBanners, maxShownBanners } from '../../../domain/channel/ownBanner.ts'
 
 const { readAsUser, write } = callDefaults({ noun: 'channel', area: '채널 배너', origin: 'ours', specId: 'S-039' })
 
@@ -22,7 +22,7 @@ export const bannerCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'channelBanners',
     path: paths.banners,
-    summary: `All banners of the channel in their order, also those that are over or still to come. Of those that are due in Korea the first ${mostShownBanners} stand in the home data, as \`bannerData.channelBannerList\`, in this order.`,
+    summary: `Lists all banners of the channel in their order, including past and future ones. The first ${maxShownBanners} that are due by the date in Korea are in the home data, as \`bannerData.channelBannerList\`, in this order.`,
     purpose: '채널 배너 목록',
     response: listResponse('bannerList', ownBannerItems),
     acceptedErrors: [403],
@@ -31,7 +31,7 @@ export const bannerCalls: readonly ApiCall[] = [
     ...write,
     name: 'addBanner',
     path: paths.banners,
-    summary: `Adds a banner behind the others. Its title has ${longestBannerTitle} characters at most; its picture is an https address, a path of the site, or a small drawing as a data address; its link a path of the site or an https address of the installation's hosts; days of null: from always, for ever; 400 for a last day that is over in Korea. 409 where there are ${mostBanners}.`,
+    summary: `Adds a banner at the end. Its title has at most ${maxBannerTitleLength} characters; its picture is an https address, a path of the site, or a small drawing as a data URL; its link is a path of the site or an https address of the installation's hosts. A first or last day of null means no limit. 400 if the last day is over in Korea; 409 if there are ${maxBanners} banners already.`,
     purpose: '배너 더하기',
     body: { schema: ownBannerTextSchema, example: text },
     response: objectResponse(ownBannerSchema),
@@ -43,7 +43,7 @@ export const bannerCalls: readonly ApiCall[] = [
     method: 'PUT',
     name: 'changeBanner',
     path: paths.banner,
-    summary: 'Changes a banner; 409 when `updatedDate` is not that of the version which is to be replaced.',
+    summary: 'Changes a banner. 409 if `updatedDate` is not that of the current version.',
     purpose: '배너 고치기',
     pathParameters: { bannerId: added },
     body: {
@@ -59,8 +59,7 @@ export const bannerCalls: readonly ApiCall[] = [
     method: 'PUT',
     name: 'arrangeBanners',
     path: paths.bannerOrder,
-    summary:
-      'Sets the order: the banners that are named, then the others as they were. Ids that the channel does not have are passed over.',
+    summary: 'Sets the order: first the named banners, then the others in their former order. Unknown ids are ignored.',
     purpose: '배너 차례 바꾸기',
     body: { schema: z.object({ bannerIds: z.array(someId) }), example: { bannerIds: [added] } },
     response: noContent,

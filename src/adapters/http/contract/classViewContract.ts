@@ -22,7 +22,7 @@ export const classViewCalls: readonly ApiCall[] = [
     name: 'desk',
     path: paths.desk,
     summary:
-      'What lies before who teaches or runs the channel: who is stuck in the classes that they teach, homework of these days with how much of it waits to be marked or is still open, and what the week came to. 403 for everybody else.',
+      'Returns a teacher’s or operator’s overview: learners who are stuck in their classes, current homework with the numbers of works to mark and of works not handed in, and a summary of the week. 403 for everybody else.',
     purpose: '오늘 살필 것',
     response: objectResponse(deskSchema),
     acceptedErrors: [403],
@@ -32,7 +32,7 @@ export const classViewCalls: readonly ApiCall[] = [
     name: 'assignmentMembers',
     path: paths.assignmentMembers,
     summary:
-      'Everybody who has the assignment to do, how they stand to each of its tasks, and on which labelled case their last tries failed in a row.',
+      'Lists all learners of the assignment with their state in each task, and the labelled case on which their latest consecutive attempts failed.',
     purpose: '숙제를 받은 학습자의 현황',
     pathParameters: assignment,
     response: listResponse('memberList', classRowItems, gridHeadFields),
@@ -43,7 +43,7 @@ export const classViewCalls: readonly ApiCall[] = [
     name: 'classProblemMembers',
     path: paths.classMembers,
     summary:
-      'Everybody who takes the class, and how they stand to each of its problems and block problems. 403 for who does not teach. `isJudging` stands where tries are still being judged: the answer does not wait for them.',
+      'Lists all learners of the class with their state in each of its problems and block problems. `isJudging` marks results whose submissions are still being judged; the response does not wait for them. 403 if the user does not teach the class.',
     purpose: '수업별 학습자의 현황',
     pathParameters: courseClass,
     response: listResponse('memberList', classRowItems, gridHeadFields),
@@ -54,7 +54,7 @@ export const classViewCalls: readonly ApiCall[] = [
     name: 'problemMembers',
     path: paths.problemMembers,
     summary:
-      'How everybody on the channel, or in one class, stands to one problem, with the last try of those who have not solved it. It does not wait for tries that are still being judged.',
+      'Lists the members of the channel or of one class with their state in one problem, and the latest submission of those who have not solved it. The response does not wait for submissions that are still being judged.',
     purpose: '문제별 학습자의 현황',
     pathParameters: problem,
     optionalQuery: { course_class_id: 5017 },
@@ -65,7 +65,8 @@ export const classViewCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'memberAttempts',
     path: paths.attempts,
-    summary: "A learner's submissions of one problem as that learner sees them, the newest first: what is hidden from them stays hidden.",
+    summary:
+      "Lists a learner's submissions of one problem, newest first, as that learner sees them: what is hidden from the learner is hidden here, too.",
     purpose: '한 학습자의 제출',
     pathParameters: { ...member, ...problem },
     response: listResponse('submissionList', attemptItems),
@@ -75,7 +76,7 @@ export const classViewCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'memberComments',
     path: paths.comments,
-    summary: 'What teachers have written to a learner about a problem, the newest first.',
+    summary: 'Lists the teachers’ comments to a learner about a problem, newest first.',
     purpose: '한 학습자에게 쓴 말',
     pathParameters: { ...member, ...problem },
     response: listResponse('commentList', memberCommentItems),
@@ -85,7 +86,7 @@ export const classViewCalls: readonly ApiCall[] = [
     ...write,
     name: 'writeMemberComment',
     path: paths.comments,
-    summary: 'Writes to a learner about a problem, or about one of their submissions: 500 characters at most.',
+    summary: 'Sends a learner a comment about a problem or about one of their submissions, at most 500 characters long.',
     purpose: '학습자에게 말 쓰기',
     pathParameters: { ...member, ...problem },
     body: {
@@ -101,7 +102,7 @@ export const classViewCalls: readonly ApiCall[] = [
     method: 'DELETE',
     name: 'removeMemberComment',
     path: paths.comment,
-    summary: 'Takes back what the viewer has written.',
+    summary: 'Removes a comment that the viewer has written.',
     purpose: '쓴 말 지우기',
     pathParameters: { commentId: fromResponse('writeMemberComment', 'commentId') },
     response: noContent,
@@ -112,12 +113,17 @@ export const classViewCalls: readonly ApiCall[] = [
     name: 'markHomework',
     path: paths.feedbacks,
     summary:
-      'Marks what a learner has handed in, with a score of 100 (with one decimal at most) or none. `submittedDate` names the work that is marked; 409 while nothing is handed in, or when other work has been handed in since.',
+      'Marks a learner’s work with a score from 0 to 100 (at most one decimal) or without a score. `submittedDate` identifies the work; `before` is the mark to be replaced, null for none. 409 if nothing is handed in, if other work was handed in since, or if another teacher has marked the work meanwhile.',
     purpose: '숙제 채점',
     pathParameters: { ...assignment, ...member },
     body: {
-      schema: z.object({ score: z.nullable(z.number()), comment: z.string(), submittedDate: z.nullable(z.string()) }),
-      example: { score: 90, comment: '차근차근 잘 풀었어요.', submittedDate: null },
+      schema: z.object({
+        score: z.nullable(z.number()),
+        comment: z.string(),
+        submittedDate: z.nullable(z.string()),
+        before: z.nullable(z.object({ score: z.nullable(z.number()), comment: z.nullable(z.string()) })),
+      }),
+      example: { score: 90, comment: '차근차근 잘 풀었어요.', submittedDate: null, before: null },
     },
     response: noContent,
     otherErrors: [413],
@@ -128,7 +134,7 @@ export const classViewCalls: readonly ApiCall[] = [
     name: 'giveBackHomework',
     path: paths.returns,
     summary:
-      'Gives work back for another try, with a reason of 500 characters at most: its state is RETURNED, and it can be handed in again, past its end, too. The mark that it had stays in `returnList`. `submittedDate` names the work; 409 while nothing is handed in, or when other work has been handed in since.',
+      'Returns work to the learner for another attempt, with a reason of at most 500 characters. Its state becomes RETURNED, and it can be handed in again even after its end. The learner’s note and the former mark stay in `returnList`. `submittedDate` identifies the work. 409 if nothing is handed in, or if other work was handed in since.',
     purpose: '숙제 다시 내게 하기',
     pathParameters: { ...assignment, ...member },
     body: {
@@ -143,7 +149,7 @@ export const classViewCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'ownComments',
     path: paths.ownComments,
-    summary: 'What teachers have written to the viewer about a problem, the newest first.',
+    summary: 'Lists the teachers’ comments to the viewer about a problem, newest first.',
     purpose: '선생님이 쓴 말',
     pathParameters: problem,
     response: listResponse('commentList', memberCommentItems),

@@ -6,8 +6,8 @@ import { nullableText } from '../parsing.ts'
 export const draftBefore = { before: z.optional(nullableText) }
 
 export const draftVersions =
-  '`before` is the `updatedDate` of the version that it is to replace, null for none; 409 with the present draft where that is another one. ' +
-  'A backend that keeps no versions answers 204: then drafts are compared by their texts alone, whenever somebody comes back to the page.'
+  '`before` is the `updatedDate` of the draft to be replaced, null for none; 409 with the current draft if that is another one. ' +
+  'A backend without versions answers 204; the page then compares drafts by their texts when the user returns.'
 
 /** The version that it has become. */
 export const savedVersion = objectResponse(z.object({ updatedDate: nullableText }))

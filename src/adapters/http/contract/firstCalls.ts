@@ -51,6 +51,8 @@ interface FirstStep {
   readonly result: string
   /** The names of its calls in the contract, in the order in which they are most useful. */
   readonly calls: readonly string[]
+  /** Whether some of them change something. */
+  readonly writes: boolean
 }
 
 /** The way from nothing to a backend that judges programs. Each step needs the ones before it. */
@@ -59,15 +61,18 @@ export const firstSteps: readonly FirstStep[] = [
     name: 'home',
     result: 'The home page, on the main site and on a channel; signed in or as a guest.',
     calls: firstCalls.map(({ name }) => name),
+    writes: false,
   },
   {
     name: 'problem',
     result: 'The catalogue of problems, a type with its problems, and the page of a problem, whose examples run in the browser.',
     calls: ['problemCategories', 'problemCategoryGroups', 'problems', 'problemCategory', 'problem'],
+    writes: false,
   },
   {
     name: 'hand-in',
     result: 'A hand-in is judged, tells its verdict, and stands in the list of attempts after a reload.',
     calls: ['problemStanding', 'submit', 'submission', 'submissions'],
+    writes: true,
   },
 ]

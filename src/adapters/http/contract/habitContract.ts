@@ -10,7 +10,7 @@ export const habitCalls: readonly ApiCall[] = [
     name: 'habit',
     path: paths.habit,
     summary:
-      "Days in a row on which the viewer learnt, without a bound and by Korean dates, of which one in each week (Monday to Sunday) may be missed; the day's goal; problems first solved and minutes learnt today.",
+      "Returns the length of the viewer's streak, their daily goal, and the problems first solved and minutes learned today. The streak counts Korean dates without a limit; one day of each week (Monday to Sunday) may be missed.",
     purpose: '연속 학습과 오늘 목표',
     response: objectResponse(habitSchema),
   },
@@ -19,7 +19,7 @@ export const habitCalls: readonly ApiCall[] = [
     method: 'PUT',
     name: 'setGoal',
     path: paths.goal,
-    summary: "Sets the viewer's goal of each day: 1, 2 or 3 of PROBLEM, or 10 of MINUTE; 400 for anything else.",
+    summary: "Sets the viewer's daily goal: 1, 2 or 3 of PROBLEM, or 10 of MINUTE. 400 for anything else.",
     purpose: '오늘 목표 정하기',
     body: { schema: goalSchema, example: { unit: 'PROBLEM', target: 2 } },
     response: noContent,

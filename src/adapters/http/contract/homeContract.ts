@@ -20,6 +20,7 @@ import { type ItemReader, nullableText, someId, wholeNumber } from '../parsing.t
 import { questItems, rewardSchema } from '../quest.ts'
 import { weekFields } from '../ranking.ts'
 import { experienceSchema, viewerSchema } from '../viewer.ts'
+import { guest } from '../../../domain/viewer.ts'
 
 const wrappedList = (key: string, { schema }: ItemReader<unknown>) => z.object({ [key]: z.array(schema) })
 /** `totalCount`, of the whole site, is ours. */
@@ -43,12 +44,14 @@ const homeDataWireSchema = z.object({
 const channelInfoWireSchema = z.object({ ...channelInfoFields, updatedDate: nullableText })
 const anyChannel = { channelDomain: fromResponse('recommendations', 'recommendationSubChannel', 'channelList', 0, 'channelDomain') }
 
+const { authState: state, ...ofGuest } = guest
+
 const firstPage = { page: 1 }
 const rankingPage = { ...pageFields, myRanking: z.nullable(rankingItems.schema), ...weekFields }
 /** Assumed by us, with `gained`, `period` and `gapToNext` in the answer. */
 const ofWeek = { period: 'WEEK' }
 const weekText =
-  'WEEK: those who have gained experience since Monday 0:00 in Korea, by how much, with what the viewer lacks to the next place.'
+  'WEEK ranks the users who have gained experience since Monday 0:00 in Korea by that gain, and tells how much the viewer needs for the next rank.'
 const claimable = { state: 'PERFORMING', quest: { clear: true } }
 
 const home = callDefaults({ area: '홈' })
@@ -62,7 +65,8 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.me,
     origin: 'ours',
     specId: 'S-156',
-    summary: 'Who is signed in; INVALID, or 401, when nobody is.',
+    summary: 'Returns the signed-in user. If nobody is signed in: 401, or the state INVALID with null in every other field.',
+    otherExamples: { guest: { state, ...ofGuest } },
     purpose: '누구인지 확인',
     response: objectResponse(viewerSchema),
   },
@@ -72,7 +76,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.experience,
     origin: 'spec',
     specId: 'S-277',
-    summary: "The viewer's experience and what the next level takes.",
+    summary: "Returns the viewer's experience and how much the next level requires.",
     purpose: '경험치',
     response: objectResponse(experienceSchema),
   },
@@ -83,8 +87,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.recommendations,
     origin: 'ours',
     specId: 'S-288',
-    summary:
-      'The home data, where the page does not bring it along. Assumed by us: `totalCount` beside courses, classes and problems, and `lessons` of a class that has an end: how often it meets, and how often still.',
+    summary: 'Returns the recommendations of the home page. A host that embeds this data in the page does not need this call.',
     purpose: '추천 콘텐츠',
     response: objectResponse(homeDataWireSchema),
   },
@@ -95,7 +98,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.popups,
     origin: 'ours',
     specId: 'S-285',
-    summary: 'Notices that pop up.',
+    summary: 'Lists the pop-up notices.',
     purpose: '팝업 공지',
     query: firstPage,
     response: listResponse('popupList', noticeItems),
@@ -107,7 +110,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.userRanks,
     origin: 'spec',
     specId: 'S-279',
-    summary: `A page of all users, the best first, and the viewer's own place; null for who has none. ${weekText}`,
+    summary: `Returns a page of all users, highest ranked first, and the viewer's own rank (null if they have none). ${weekText}`,
     purpose: '전체 랭킹',
     query: firstPage,
     optionalQuery: ofWeek,
@@ -120,7 +123,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.memberRanks,
     origin: 'spec',
     specId: 'S-280',
-    summary: `A page of a channel's members, the best first, and the viewer's own place; null for who has none. ${weekText}`,
+    summary: `Returns a page of a channel's members, highest ranked first, and the viewer's own rank (null if they have none). ${weekText}`,
     purpose: '채널 랭킹',
     query: firstPage,
     optionalQuery: ofWeek,
@@ -133,7 +136,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.joinedChannels,
     origin: 'ours',
     specId: 'S-281',
-    summary: 'Channels that the viewer has joined, and how many there are in all.',
+    summary: 'Returns a page of the channels that the viewer has joined, and their total number.',
     purpose: '내 채널',
     query: firstPage,
     response: listResponse('channels', channelItems, { totalCount: wholeNumber }),
@@ -145,7 +148,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.channelInfo,
     origin: 'ours',
     specId: 'S-138',
-    summary: 'A channel with its settings, business card and chat. Assumed by us: `updatedDate`, null where nothing was saved yet.',
+    summary: 'Returns a channel with its settings, business details and chat.',
     purpose: '채널 정보',
     pathParameters: anyChannel,
     response: objectResponse(channelInfoWireSchema),
@@ -159,7 +162,7 @@ export const homeCalls: readonly ApiCall[] = [
     origin: 'ours',
     specId: 'S-005',
     summary:
-      'Saves a channel’s settings, by its operators; 403 for everybody else, 409 when `updatedDate` is not that of the version which is to be replaced. Role, parent and course pass stay as they are.',
+      'Saves a channel’s settings. Role, parent and course pass do not change. 403 if the user does not operate the channel; 409 if `updatedDate` is not that of the current version.',
     purpose: '채널 설정 저장',
     pathParameters: anyChannel,
     // The settings are sent back as they were read, so that trying this call changes nothing.
@@ -176,7 +179,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.assignments,
     origin: 'ours',
     specId: 'S-282',
-    summary: "The viewer's assignments on a channel. Assumed by us: `lateEndDate`, `state`.",
+    summary: "Lists the viewer's assignments on the channel that the page belongs to.",
     purpose: '숙제',
     query: firstPage,
     response: listResponse('assignmentList', assignmentItems),
@@ -188,8 +191,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.enrolledCourses,
     origin: 'spec',
     specId: 'S-250',
-    summary:
-      'Courses that the viewer is taking, each with how far they are. Assumed by us: `completedCount`, `totalCount`, `nextLesson`, `studiedDate`.',
+    summary: 'Lists the courses that the viewer is taking, each with their progress. All four progress fields may be null.',
     purpose: '듣고 있는 강의',
     query: firstPage,
     response: listResponse('courseList', enrolledCourseItems),
@@ -201,7 +203,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.studyLogs,
     origin: 'ours',
     specId: 'S-283',
-    summary: 'What the viewer has studied, the latest first. Assumed by us: the type DOCUMENT.',
+    summary: 'Lists what the viewer has studied, latest first.',
     purpose: '학습 기록',
     query: firstPage,
     response: listResponse('studyLogList', studyLogItems),
@@ -212,7 +214,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.quests,
     origin: 'ours',
     specId: 'S-151',
-    summary: "The viewer's quests.",
+    summary: "Lists the viewer's quests.",
     purpose: '퀘스트 목록',
     query: firstPage,
     response: listResponse('questList', questItems),

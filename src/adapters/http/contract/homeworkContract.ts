@@ -15,7 +15,8 @@ export const homeworkCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'assignment',
     path: paths.assignment,
-    summary: "The list's fields, the teacher, what was handed in and what the teacher says of it; 403 for who does not have it to do.",
+    summary:
+      "Returns the fields of the list, the teacher, the submission and the teacher's feedback. 403 if the homework is not assigned to the user.",
     purpose: '숙제 하나',
     pathParameters: anyAssignment,
     response: objectResponse(assignmentDetailSchema),
@@ -25,7 +26,7 @@ export const homeworkCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'assignmentTasks',
     path: paths.tasks,
-    summary: 'What is to be done, in order, with how far the viewer is. Scores are of 100.',
+    summary: 'Lists the tasks in order with the viewer’s state in each. Scores are out of 100.',
     purpose: '숙제의 과제',
     pathParameters: anyAssignment,
     response: listResponse('taskList', taskItems),
@@ -35,7 +36,7 @@ export const homeworkCalls: readonly ApiCall[] = [
     name: 'handIn',
     path: paths.submissions,
     summary:
-      'Hands it in, with a comment of at most 300 characters or none; 409 when it is handed in, 410 past its end and its late end, 403 for who teaches.',
+      'Hands the homework in, with or without a comment of at most 300 characters. 403 for teachers; 409 if it is handed in already; 410 after its end and its late end.',
     purpose: '숙제 제출',
     pathParameters: anyAssignment,
     body: { schema: z.object({ comment: z.optional(z.string()) }), example: { comment: '다섯 번째 과제가 재미있었어요.' } },
@@ -49,7 +50,7 @@ export const homeworkCalls: readonly ApiCall[] = [
     name: 'takeBack',
     path: paths.submissions,
     summary:
-      'Takes back what was handed in, until its end (its late end where it was handed in late); 404 when nothing is handed in, 409 when it is marked, 410 past the end, 403 for who teaches.',
+      'Withdraws the submission, until the end (the late end if it was handed in late). 403 for teachers; 404 if nothing is handed in; 409 if it is marked; 410 after the end.',
     purpose: '숙제 제출 되돌리기',
     pathParameters: anyAssignment,
     response: noContent,

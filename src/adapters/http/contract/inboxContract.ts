@@ -4,8 +4,8 @@ import { channelAnnouncementItems, channelAnnouncementSchema, channelAnnouncemen
 import { inboxItems, inboxSettingItems, readRequestSchema, unreadSchema } from '../inbox.ts'
 import { inboxPaths as paths } from '../inboxPaths.ts'
 import { requiredWholeNumber, wholeNumber } from '../parsing.ts'
-import { longestAnnouncementTitle } from '../../../domain/channelAnnouncement.ts'
-import { longestAnnouncement } from '../../../domain/course-class/announcement.ts'
+import { maxAnnouncementTitleLength } from '../../../domain/channelAnnouncement.ts'
+import { maxAnnouncementLength } from '../../../domain/course-class/announcement.ts'
 
 const { read, readAsUser, write } = callDefaults({ noun: 'inbox', area: '알림', origin: 'ours', specId: 'S-116' })
 
@@ -15,7 +15,8 @@ export const inboxCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'unreadNotifications',
     path: paths.unread,
-    summary: 'How many notifications are unread, of the kinds that are on. Asked once a minute at most, and not by hidden pages.',
+    summary:
+      'Returns the number of unread notifications of the enabled kinds. A page asks at most once a minute, and never while it is hidden.',
     purpose: '읽지 않은 알림 수',
     response: objectResponse(unreadSchema),
   },
@@ -24,7 +25,7 @@ export const inboxCalls: readonly ApiCall[] = [
     name: 'notifications',
     path: paths.notifications,
     summary:
-      'The notifications of the kinds that are on, the newest first; unreadCount counts all pages. One is made for each person concerned: HOMEWORK_SET when homework is published, for whom it is set; HOMEWORK_DUE the day before its end, and when a teacher closes it, for who has not handed it in; HOMEWORK_RETURNED when a teacher gives work back for another try, for its learner; HOMEWORK_MARKED when a teacher marks it (marked again: the same one, unread again); ROOM_SET when a test or a contest is published, for whom it is set; COMMENT when a teacher writes to a learner about a problem; CLASS_SOON an hour before a class meets, for who takes or teaches it; ANNOUNCEMENT when a teacher tells a class something, for who takes it, and, with courseClassId null, on the first day of what a channel is told, for its members, until its last; QUESTION_ASKED when somebody asks, for who may mark the answer; QUESTION_ANSWERED when somebody else answers, for who asked; POST_HIDDEN when a question or an answer is hidden, for its writer, with the reason. What is withdrawn or removed takes its notification along.',
+      'Lists the notifications of the enabled kinds, newest first; unreadCount counts all pages. Each person concerned gets one. HOMEWORK_SET: homework is published; for its learners. HOMEWORK_DUE: the day before its end, and when a teacher closes it; for learners who have not handed it in. HOMEWORK_RETURNED: a teacher returns work for another attempt; for its learner. HOMEWORK_MARKED: a teacher marks it (if it is marked again, the same notification becomes unread again). ROOM_SET: a test or a contest is published; for its audience. COMMENT: a teacher writes to a learner about a problem. CLASS_SOON: one hour before a class meets; for its learners and teachers. ANNOUNCEMENT: a teacher publishes an announcement to a class, for its learners; with courseClassId null an announcement to the channel, for its members, from its first day to its last. QUESTION_ASKED: for those who may accept the answer. QUESTION_ANSWERED: somebody else answers; for the author of the question. POST_HIDDEN: a question or an answer is hidden; for its author, with the reason. PRAISE: a reader of a shared report sends a praise; for its learner. When something is withdrawn or removed, its notification is removed, too.',
     purpose: '알림 목록',
     query: { page: 1 },
     response: listResponse('notificationList', inboxItems, {
@@ -38,7 +39,7 @@ export const inboxCalls: readonly ApiCall[] = [
     name: 'readNotifications',
     path: paths.read,
     summary:
-      'Marks some as read, or all up to a moment (one of the two, the other null); ids that the viewer does not have are passed over. Answers how many are unread then.',
+      'Marks the given notifications as read, or all up to a moment (one of the two is null), and returns how many remain unread. Unknown ids are ignored.',
     purpose: '알림을 읽음으로 표시',
     body: {
       schema: readRequestSchema,
@@ -52,7 +53,7 @@ export const inboxCalls: readonly ApiCall[] = [
     name: 'notificationSettings',
     path: paths.settings,
     summary:
-      'The kinds that may reach the viewer, and whether each is on, as it is until it is switched off. A backend that also sends e-mail or messages to phones sends one for each notification of a kind that is on, once: HOMEWORK_DUE and CLASS_SOON at once, the others to who has not read them within an hour. It says the sentence and the address of the app, never what was written or which score was given.',
+      'Lists the kinds of notifications for the viewer and whether each is enabled, which is the default. A backend that also sends e-mail or phone messages sends one for each notification of an enabled kind: HOMEWORK_DUE and CLASS_SOON immediately, the others if they have not been read within an hour. A message contains the sentence and the address of the app, never the text that somebody wrote, nor a score.',
     purpose: '알림 설정',
     response: listResponse('settingList', inboxSettingItems),
   },
@@ -62,7 +63,7 @@ export const inboxCalls: readonly ApiCall[] = [
     name: 'changeNotificationSetting',
     path: paths.setting,
     summary:
-      'Switches a kind on or off. What is off is neither listed nor counted nor sent; switched on again, what happened meanwhile is there. 404 for an unknown kind.',
+      'Enables or disables a kind. Notifications of a disabled kind are neither listed nor counted nor sent; once it is enabled again, those from the meantime are listed. 404 for an unknown kind.',
     purpose: '알림 종류 켜고 끄기',
     pathParameters: { kind: fromResponse('notificationSettings', 'settingList', 0, 'kind') },
     body: { schema: z.object({ isOn: z.boolean() }), example: { isOn: true } },
@@ -73,7 +74,7 @@ export const inboxCalls: readonly ApiCall[] = [
     name: 'channelAnnouncements',
     path: paths.announcements,
     summary:
-      'What the channel is told, the newest first: to anybody what is for EVERYONE, to members what is for MEMBERS, too, each from its first to its last day in Korea; to those who teach or run the channel all of it, also what is over or still to come. mayRemove: to its writer and to operators.',
+      'Lists the channel’s announcements, newest first: those for EVERYONE, and for members also those for MEMBERS, each from its first to its last day in Korea. Teachers and operators of the channel get all of them, including past and future ones. mayRemove is true for the author and for operators.',
     purpose: '채널 공지',
     response: listResponse('announcementList', channelAnnouncementItems),
   },
@@ -81,7 +82,7 @@ export const inboxCalls: readonly ApiCall[] = [
     ...write,
     name: 'announceInChannel',
     path: paths.announcements,
-    summary: `Tells all of the channel something: a title of ${longestAnnouncementTitle}, a text of ${longestAnnouncement} characters at most. 403: to who neither teaches nor runs it. 400: without a title, a text or days that are not over.`,
+    summary: `Publishes an announcement on the channel, with a title of at most ${maxAnnouncementTitleLength} and a text of at most ${maxAnnouncementLength} characters. 400 if the title or the text is missing, or if its days are over; 403 if the user neither teaches on nor operates the channel.`,
     purpose: '채널에 공지하기',
     body: {
       schema: channelAnnouncementTextSchema,
@@ -102,7 +103,7 @@ export const inboxCalls: readonly ApiCall[] = [
     method: 'DELETE',
     name: 'removeChannelAnnouncement',
     path: paths.announcement,
-    summary: 'Takes back what a channel was told: its writer, or who runs the channel.',
+    summary: 'Removes an announcement. Its author and the operators of the channel may do so.',
     purpose: '채널 공지 지우기',
     pathParameters: { announcementId: fromResponse('announceInChannel', 'announcementId') },
     response: noContent,

@@ -5,10 +5,12 @@ import { categoryGroupItems } from '../categorySchema.ts'
 import { problemCategoryGroupItems } from '../problemTypes.ts'
 import { brandColor, customMapField } from '../channel.ts'
 import type { ResponseShape } from './apiCall.ts'
+import { fieldTextOf } from './fieldTexts.ts'
 import * as times from '../timeSchemas.ts'
 import { studyLogItems } from '../home.ts'
 import { taskItems } from '../homework.ts'
 import { lessonWireSchema, nonNegativeSeconds } from '../lesson.ts'
+import { viewerSchema } from '../viewer.ts'
 import * as parsing from '../parsing.ts'
 import type { Schema } from '../parsing.ts'
 import { courseLevels, parseCourseLevel } from '../../../domain/course/course.ts'
@@ -22,10 +24,17 @@ const textOrNull = { type: ['string', 'null'] }
 const nonEmptyText = { type: 'string', minLength: 1 }
 const idShape = { type: ['number', 'string'], minLength: 1 }
 const address = 'An http(s) address, or a path of this site.'
+const link = { pattern: '^([hH][tT]{2}[pP][sS]?://|/(?!/))', description: address }
+/** A picture may also be a drawing in its own address, or a file beside the page: anything without a scheme. */
+const picture = { pattern: '^([hH][tT]{2}[pP][sS]?://|/(?!/)|data:image/|[^/:][^:]*$)', description: address }
 
 const date = { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }
 const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }
-const dateTime = { type: 'string', format: 'date-time', pattern: '^\\d{4}-\\d{2}-\\d{2}T' }
+const dateTime = {
+  type: 'string',
+  format: 'date-time',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
+}
 const orNull = ({ type, ...rest }: JsonSchema) => ({ type: [type, 'null'], ...rest })
 
 const customEntry = {
@@ -46,6 +55,13 @@ function requireIdOfType(due: JsonSchema, kinds: readonly ContentKind[]): JsonSc
   const idFields = new Set<string>(kinds.map(idFieldOf))
   const names = Object.keys(Object(due['properties'])).filter((name) => !idFields.has(name))
   return { ...due, required: names, allOf: idOfType }
+}
+
+/** The rule that an answer of the state INVALID holds no account: `userId`, `nickname` and `point` are null. */
+const guestHasNothing: JsonSchema = {
+  if: { properties: { state: { const: 'INVALID' } } },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: { properties: { userId: { type: 'null' }, nickname: { type: 'null' }, point: { type: 'null' } } },
 }
 
 /** The tree itself is described by its types: it nests. */
@@ -71,8 +87,8 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [parsing.wholeNumber, { type: 'integer', minimum: 0 }],
   [parsing.flag, yesOrNo],
   [parsing.requiredFlag, yesOrNo],
-  [parsing.nullableImageUrl, { ...textOrNull, description: address }],
-  [parsing.nullableUrl, { ...textOrNull, description: address }],
+  [parsing.nullableImageUrl, { ...textOrNull, ...picture }],
+  [parsing.nullableUrl, { ...textOrNull, ...link }],
   [parsing.optionalId, { type: ['number', 'string', 'null'], minLength: 1 }],
   [parsing.exactNumber, { type: 'number' }],
   [parsing.exactFlag, { type: 'boolean' }],
@@ -80,7 +96,7 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [parsing.requiredText, nonEmptyText],
   [parsing.requiredNumber, { type: 'number' }],
   [parsing.requiredWholeNumber, { type: 'integer', minimum: 0 }],
-  [parsing.requiredImage, { ...nonEmptyText, description: address }],
+  [parsing.requiredImage, { ...nonEmptyText, ...picture }],
   [times.requiredDate, date],
   [times.requiredTime, time],
   [times.requiredDateTime, dateTime],
@@ -92,6 +108,7 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [parseAuthState, { enum: [...authStates] }],
   [brandColor, { ...textOrNull, pattern: '^#[0-9A-Fa-f]{6}$' }],
   [customMapField, { type: 'object', additionalProperties: customEntry }],
+  [viewerSchema, (due) => ({ ...due, ...guestHasNothing })],
   [studyLogItems.schema, (due) => requireIdOfType(due, studyTypes)],
   [taskItems.schema, (due) => requireIdOfType(due, taskTypes)],
   [nonNegativeSeconds, { type: 'number', minimum: 0 }],
@@ -112,7 +129,31 @@ export function toJsonSchema(schema: Schema<unknown>): JsonSchema {
   const { $schema: _, ...due } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: overrideSchema })
   const at = JSON.stringify(due).indexOf(missingShape)
   if (at >= 0) throw new Error(`${missingShape} for the field at the end of ${JSON.stringify(due).slice(0, at)}`)
-  return due
+  return withFieldTexts(due) as JsonSchema // oxlint-disable-line typescript/no-unsafe-type-assertion -- a record is mapped to a record
+}
+
+/** Adds to every field what it means. Every `…Date` without a format of its own is a date-time: the client reads it as text. */
+function withFieldTexts(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withFieldTexts)
+  if (!isRecord(node)) return node
+  const parts = Object.fromEntries(Object.entries(node).map(([key, part]) => [key, withFieldTexts(part)]))
+  const { properties } = parts
+  if (!isRecord(properties)) return parts
+  const names = Object.keys(properties)
+  const texts = names.map((name) => [name, withFieldText(name, names, Object(properties[name]))])
+  return { ...parts, properties: Object.fromEntries(texts) }
+}
+
+function withFieldText(name: string, names: readonly string[], due: JsonSchema): JsonSchema {
+  const described = [fieldTextOf(name, names) ?? [], due['description'] ?? []].flat().map(String).join(' ')
+  return { ...(name.endsWith('Date') ? asDateTime(due) : due), ...(described !== '' && { description: described }) }
+}
+
+function asDateTime(due: JsonSchema): JsonSchema {
+  const { type, format, anyOf } = due
+  if (format !== undefined) return due
+  if (Array.isArray(anyOf)) return orNull(dateTime)
+  return [type].flat().includes('null') ? orNull(dateTime) : dateTime
 }
 
 interface OverrideContext {
@@ -190,83 +231,6 @@ function schemaOf(answer: ResponseShape): JsonSchema | null {
   }
 }
 
-interface ExtractedSchemas {
-  readonly document: unknown
-  readonly schemas: Readonly<Record<string, JsonSchema>>
-}
-
-/** Defines each object that occurs in several places only once, under a name that becomes its type in a generated client. */
-export function extractSharedSchemas(told: unknown): ExtractedSchemas {
-  const names = schemaNames(told)
-  const schemas: Record<string, JsonSchema> = {}
-  const share = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(share)
-    if (!isRecord(node)) return node
-    const parts = Object.fromEntries(Object.entries(node).map(([key, part]) => [key, share(part)]))
-    const name = isObjectSchema(node) ? names.get(keyOf(node)) : undefined
-    if (name === undefined) return parts
-    schemas[name] = { ...parts, type: 'object' }
-    const $ref = `#/components/schemas/${name}`
-    return isNullable(node) ? { anyOf: [{ $ref }, { type: 'null' }] } : { $ref }
-  }
-  return { document: share(told), schemas }
-}
-
-/**
- * Names a schema after the field that holds it, preferably a field that holds no other schema: a class also occurs in the `courseList` of
- * live classes.
- */
-function schemaNames(told: unknown): ReadonlyMap<string, string> {
-  const holders = new Map<string, string[]>()
-  visitObjectSchemas(told, '', (schema, field) => holders.set(keyOf(schema), [...(holders.get(keyOf(schema)) ?? []), field]))
-  const shared = [...holders].filter(([, fields]) => fields.length > 1)
-  const owners = (field: string) => shared.filter(([, fields]) => fields.includes(field)).length
-  const names = new Map<string, string>()
-  for (const [key, fields] of shared) {
-    const [field = ''] = fields.toSorted((one, other) => owners(one) - owners(other))
-    names.set(key, uniqueName(typeNameOf(field), new Set(names.values())))
-  }
-  return names
-}
-
-function visitObjectSchemas(node: unknown, field: string, visit: (schema: JsonSchema, field: string) => void): void {
-  if (Array.isArray(node)) for (const part of node) visitObjectSchemas(part, field, visit)
-  if (!isRecord(node)) return
-  if (isObjectSchema(node)) visit(node, field)
-  const { operationId } = node
-  for (const [key, part] of Object.entries(node)) {
-    if (typeof operationId === 'string') visitObjectSchemas(part, `${operationId}${key === 'requestBody' ? 'Body' : 'Answer'}`, visit)
-    else visitObjectSchemas(part, keywords.test(key) ? field : key, visit)
-  }
-}
-
-/** Keywords of JSON Schema and OpenAPI, which are not field names. */
-const keywords = /^(\d+|content|application\/json|schema|properties|items|anyOf|allOf)$/
-
-/** `courseList` → `Course` */
-function typeNameOf(field: string): string {
-  const one = field.replace(/(List|s)$/, '')
-  return one.charAt(0).toUpperCase() + one.slice(1)
-}
-
-function uniqueName(name: string, taken: ReadonlySet<string>): string {
-  let number = 1
-  const candidate = () => (number === 1 ? name : `${name}${number}`)
-  while (taken.has(candidate())) number += 1
-  return candidate()
-}
-
-/** Returns a key that is equal for schemas that differ at most in whether they allow null. */
-function keyOf({ type: _, ...rest }: JsonSchema): string {
-  return JSON.stringify(rest)
-}
-
-function isObjectSchema(node: JsonSchema): boolean {
-  return isRecord(node['properties']) && [node['type']].flat().includes('object')
-}
-
-const isNullable = ({ type }: JsonSchema) => Array.isArray(type) && type.includes('null')
-
-function isRecord(node: unknown): node is JsonSchema {
+export function isRecord(node: unknown): node is JsonSchema {
   return typeof node === 'object' && node !== null && !Array.isArray(node)
 }

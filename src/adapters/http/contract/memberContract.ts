@@ -26,7 +26,7 @@ export const memberCalls: readonly ApiCall[] = [
     name: 'channelMembers',
     path: paths.members,
     summary:
-      'Everybody of the channel, with roles (none: a learner), classes and when they were here last; all of them without a page. operatorCount counts the whole channel.',
+      'Lists the members of the channel with their roles (none for a learner), classes and last visits; without `page` it returns all of them. operatorCount counts the whole channel.',
     purpose: '채널의 회원 목록',
     query: { role: 'LEARNER', page: 1 },
     optionalQuery: { keyword: '하늘', role: roleFilters, course_class_id: 5_008, seen: seenFilters, page: 1 },
@@ -37,7 +37,8 @@ export const memberCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'channelClasses',
     path: paths.classes,
-    summary: "The classes that the viewer lets members into: a teacher's own, an operator's all of the channel.",
+    summary:
+      "Lists the classes to which the viewer may add members: a teacher's own classes, or all classes of the channel for an operator.",
     purpose: '회원을 넣을 수 있는 수업',
     response: listResponse('courseClassList', memberClassItems),
     acceptedErrors: [403],
@@ -48,7 +49,7 @@ export const memberCalls: readonly ApiCall[] = [
     name: 'changeMemberRoles',
     path: paths.roles,
     summary:
-      'Gives a member roles and takes others, and answers all that they have then. What is not named stays as it is, so that two operators who change one member lose nothing; 403 for who does not run the channel, 409 where nobody would run it any more.',
+      'Adds roles to a member and removes others, and returns all roles of the member. Roles that are not named do not change, so two operators who edit one member do not overwrite each other. 403 if the user does not operate the channel; 409 if the channel would have no operator left.',
     purpose: '회원의 역할 바꾸기',
     pathParameters: { userId: fromResponse('channelMembers', 'memberList', 0, 'userId') },
     body: {
@@ -62,7 +63,7 @@ export const memberCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'invitations',
     path: paths.invitations,
-    summary: 'The invitations of the channel, the newest first, also those that are over.',
+    summary: 'Lists the invitations of the channel, newest first, including expired ones.',
     purpose: '초대 목록',
     response: listResponse('invitationList', invitationItems),
     acceptedErrors: [403],
@@ -71,7 +72,7 @@ export const memberCalls: readonly ApiCall[] = [
     ...write,
     name: 'invite',
     path: paths.invitations,
-    summary: 'Makes an invitation for so many days and people (null: any number), also into a class.',
+    summary: 'Creates an invitation for a number of days and of people (null: unlimited), optionally into a class.',
     purpose: '초대 만들기',
     body: {
       schema: z.object({ courseClassId: z.nullable(someId), days: z.number(), maxUses: z.nullable(z.number()) }),
@@ -84,7 +85,8 @@ export const memberCalls: readonly ApiCall[] = [
     ...read,
     name: 'invitationPreview',
     path: paths.preview,
-    summary: 'What an invitation leads to, by its code. isMember is false for a guest.',
+    summary:
+      'Returns what the invitation with this code leads to. isMember is false for a guest. `outdated`: the viewer was removed after the invitation was made, so they cannot use it.',
     purpose: '받은 초대 보기',
     pathParameters: { code: fromResponse('invite', 'code') },
     response: objectResponse(invitationPreviewSchema),
@@ -93,7 +95,8 @@ export const memberCalls: readonly ApiCall[] = [
     ...write,
     name: 'acceptInvitation',
     path: paths.accept,
-    summary: 'Joins the channel, and the class of the invitation. 404: no such code; 409: in already; 410: revoked, expired or used up.',
+    summary:
+      'Adds the viewer to the channel and to the class of the invitation. 404 if the code is unknown; 409 if they are already in; 410 if the invitation is revoked, expired or used up, or older than the viewer’s removal from the channel or the class: a removed user needs a new invitation.',
     purpose: '초대 받아들이기',
     body: { schema: z.object({ code: z.string() }), example: { code: fromResponse('invite', 'code') } },
     response: noContent,
@@ -104,7 +107,7 @@ export const memberCalls: readonly ApiCall[] = [
     name: 'departureFacts',
     path: paths.departures,
     summary:
-      'What somebody has in a class, or without a class on the channel and in all of its classes: classes, registered dates to come, works of theirs that others see, roles, and money that was paid. For themselves; for who runs the channel; of a class, for who teaches it. 404: not there.',
+      'Returns what a user would lose or leave behind in a class, or without a class on the channel and in all of its classes: classes, future registrations, published works, roles and payments. Allowed for the user, for operators of the channel, and for teachers of the class. 404 if the user is not there.',
     purpose: '나가기 전에 알려 줄 것',
     query: { user_id: fromResponse('me', 'userId'), course_class_id: ownClass },
     requiredQuery: ['user_id'],
@@ -116,7 +119,7 @@ export const memberCalls: readonly ApiCall[] = [
     name: 'depart',
     path: paths.departures,
     summary:
-      'Leaves a class, or with courseClassId null the channel and all of its classes, oneself, or removes somebody else, by the rules of the call above. Registered dates to come are cancelled and roles are lost; what was handed in, marks and points stay, and works stay where they are. 409: nobody would run the channel any more. Who comes back has what stayed.',
+      'Removes a user from a class, or with courseClassId null from the channel and all of its classes; the same users as in the call above may do so. Future registrations are cancelled and roles are lost; submissions, marks, points and works stay, and are there if the user comes back. A user who was removed by somebody else needs a newer invitation. 409 if the channel would have no operator left.',
     purpose: '나가기와 내보내기',
     body: {
       schema: z.object({ userId: someId, courseClassId: z.nullable(someId) }),
@@ -130,7 +133,7 @@ export const memberCalls: readonly ApiCall[] = [
     method: 'DELETE',
     name: 'revokeInvitation',
     path: paths.invitation,
-    summary: 'Ends an invitation. Who came by it stays.',
+    summary: 'Revokes an invitation. Users who have joined by it stay.',
     purpose: '초대 거두기',
     pathParameters: { invitationId: fromResponse('invite', 'invitationId') },
     response: noContent,

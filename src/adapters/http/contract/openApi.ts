@@ -1,6 +1,7 @@
 import { type ApiCall, refusalsOf, successesOf } from './apiCall.ts'
 import { chapters } from './chapters.ts'
-import { extractSharedSchemas, type JsonSchema, responseSchema, toJsonSchema } from './jsonSchema.ts'
+import { type JsonSchema, responseSchema, toJsonSchema } from './jsonSchema.ts'
+import { extractSharedSchemas } from './sharedSchemas.ts'
 import { nounTexts } from './nouns.ts'
 import { pathPlaceText, queryText } from './parameters.ts'
 import { refusalComponents, refusalResponses } from './refusals.ts'
@@ -68,7 +69,6 @@ function operation(call: ApiCall, example: CallExample | undefined): JsonSchema 
     operationId: name,
     tags: [noun],
     summary,
-    description: `${summary} Path ${origins[origin]} (${specId}).`,
     'x-origin': origins[origin],
     'x-statement': specId,
     security: security(call),
@@ -117,7 +117,7 @@ const account: JsonSchema = {
   in: 'header',
   required: false,
   description:
-    'The userId of the account that the page shows, or `guest`. 409 with the code OTHER_ACCOUNT, and nothing is carried out, where another one is signed in: the account may have changed in another window. A backend that does not know the header ignores it.',
+    'The userId of the account that the page shows, or `guest`. If another account is signed in, because it was changed in another window, answer 409 with the code OTHER_ACCOUNT and do nothing. A backend may ignore the header.',
   schema: { type: 'string', minLength: 1 },
 }
 
@@ -126,7 +126,7 @@ const idempotencyKey: JsonSchema = {
   in: 'header',
   required: false,
   description:
-    'The same for each request with which the page tries the same thing once more. For a day a call that went well is answered again as it was, and not carried out again; 422 for the same key with another body.',
+    'Identifies one action: the page sends the same key with every repetition of a request, also from another tab and after a reload. For a day, answer a repeated key with the first successful response and do not execute the call again; answer 422 if its body differs. A refused call may be repeated with the same key. If a backend ignores the header, the page looks for the text among the newest items before it sends it again.',
   schema: { type: 'string', minLength: 1 },
 }
 
@@ -142,30 +142,57 @@ function wordsAs({ type }: JsonSchema, words: readonly string[] | undefined): un
 }
 
 const exampleOf = (value: unknown): JsonSchema => (value === undefined ? {} : { example: value })
+const mediaOf = (schema: JsonSchema, examples: Readonly<Record<string, unknown>>): JsonSchema => ({
+  schema,
+  examples: Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }])),
+})
 const media = (schema: JsonSchema, example: unknown): JsonSchema => ({ schema, ...exampleOf(example) })
 
 const successTexts = {
-  200: 'As asked.',
-  201: 'Done; the answer is what came of it.',
-  202: 'Begun: what came of it is asked for later.',
-  204: 'Done; the answer is empty.',
+  200: 'Success.',
+  201: 'Done. The response is the result.',
+  202: 'Being judged. The page asks for the verdict later.',
+  204: 'Done. The response is empty.',
 } as const
 
 function successes(call: ApiCall, example: CallExample | undefined): JsonSchema {
-  const { response } = call
-  const schema = responseSchema(response)
-  const content = schema === null ? undefined : contentOf(response.kind, schema, example?.answer)
-  return Object.fromEntries(
-    successesOf(call).map((status) => [status, { description: successTexts[status], ...(content && status !== 204 && { content }) }]),
-  )
+  const schema = responseSchema(call.response)
+  const contentFor = (status: number) =>
+    schema === null || status === 204
+      ? {}
+      : { content: contentOf(call, schema, status === 202 ? judgingAnswer(example?.answer) : example?.answer) }
+  return Object.fromEntries(successesOf(call).map((status) => [status, { description: successTexts[status], ...contentFor(status) }]))
 }
 
-function contentOf(kind: ApiCall['response']['kind'], schema: JsonSchema, example: unknown): JsonSchema {
-  if (kind !== 'stream') return { 'application/json': media(schema, example) }
-  const lines = { type: 'string', description: 'A line of JSON for each event, sent as it comes.', contentSchema: schema }
+/** The values of a submission that has no verdict yet. */
+const unjudged: Readonly<Record<string, unknown>> = {
+  state: 'JUDGING',
+  score: 0,
+  stepCount: 0,
+  caseList: [],
+  subtaskList: [],
+  worldList: [],
+  message: null,
+  line: null,
+  star: 0,
+  isFirstSolved: false,
+  rewardPoint: 0,
+  rewardExperience: 0,
+}
+
+/** The same submission while it is being judged. */
+function judgingAnswer(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, name in unjudged ? unjudged[name] : value]))
+}
+
+function contentOf({ response, otherExamples }: ApiCall, schema: JsonSchema, example: unknown): JsonSchema {
+  if (response.kind !== 'stream')
+    return { 'application/json': otherExamples ? mediaOf(schema, { usual: example, ...otherExamples }) : media(schema, example) }
+  const lines = { type: 'string', description: 'One line of JSON per event, sent immediately.', contentSchema: schema }
   const events = typeof example === 'string' ? example.replace(/^(?=.)/gm, 'data: ').replaceAll('\n', '\n\n') : undefined
   return {
     'application/x-ndjson': media({ ...lines, contentMediaType: 'application/x-ndjson' }, example),
-    'text/event-stream': media({ ...lines, description: 'The same lines as `data:` of server-sent events.' }, events),
+    'text/event-stream': media({ ...lines, description: 'The same lines as the `data:` of server-sent events.' }, events),
   }
 }

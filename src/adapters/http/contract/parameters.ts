@@ -31,7 +31,8 @@ const text = { type: 'string', minLength: 1 }
 const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items, uniqueItems: true })
 
 const catalogueOrder: ParameterText = {
-  description: 'DESC: the newest first. ASC: the oldest first. POPULAR: what most have taken, solved, read or liked first.',
+  description:
+    'DESC: newest first. ASC: oldest first, both by the date of publication, which need not be the order of ids. POPULAR: most taken, solved, read or liked first. Default: DESC.',
   schema: { enum: catalogueOrders, default: 'DESC' },
 }
 const reviewOrder: ParameterText = {
@@ -48,39 +49,40 @@ const byNoun: Readonly<Record<string, Readonly<Record<string, ParameterText>>>> 
   order: { review: reviewOrder, shop: productOrder },
   content_type: {
     purchase: {
-      description: 'What is bought: a course, a class, or a pass for all courses of a channel.',
+      description: 'The kind of purchase: a course, a class, or a pass for all courses of a channel.',
       schema: { enum: purchaseTypes },
     },
     question: {
-      description: 'What is asked about: a lesson of a course or class, or a content with a page of its own.',
+      description: 'The subject of the questions: a lesson of a course or class, or a content with a page of its own.',
       schema: { enum: questionContents },
     },
   },
   content_id: {
-    purchase: { description: 'The id of what is bought; of a pass, that of its channel.', schema: anyId },
+    purchase: { description: 'The id of the course or class, or of the channel of a pass.', schema: anyId },
     question: { description: 'The id of the course, class or content.', schema: anyId },
   },
 }
 
 const byName: Readonly<Record<string, ParameterText>> = {
   page: {
-    description: 'Which page, from 1. Beyond the last page the list is empty.',
+    description: 'The number of the page, from 1. Beyond the last page the list is empty.',
     schema: { type: 'integer', minimum: 1, maximum: 999_999_999, default: 1 },
   },
   order: catalogueOrder,
   keyword: {
     description:
-      'What is looked for, without blanks at its ends and in Unicode’s form NFC. At least this is found: what has every word of it, in any order, whatever the blanks, the case and the Unicode form; Korean words by their first consonants alone (ㅍㅇㅆ), and with their last syllable half typed (파이써). What more is found, and in what order, is left to the backend.',
+      'The search text, trimmed and in the Unicode form NFC. A backend must at least find items that contain all of its words in any order, regardless of spaces, case and Unicode form, Korean words also by initial consonants in place of all or some syllables (ㅍㅇㅆ, ㅍ이썬) and with a half-typed last syllable (파이써). It may find more, in any order.',
     schema: text,
   },
   level: { description: 'Only courses of this level. Default: all levels.', schema: { enum: courseLevels } },
   cost: {
-    description: 'What it costs: nothing (free), points (point) or won (cash). Default: all of them.',
+    description: 'Only free items (free), items for points (point) or for won (cash). Default: all.',
     schema: { enum: catalogueCosts },
   },
-  channelDomain: { description: 'Only what belongs to the channel with this sub-domain. Default: all channels.', schema: text },
+  channelDomain: { description: 'Only items of the channel with this sub-domain. Default: all channels.', schema: text },
   category: {
-    description: 'Names of categories, the name repeated for each. An item fits with one of them in every group that is asked for.',
+    description:
+      'Names of categories; the parameter is repeated for each. An item matches if it has one of them in every group that is asked for.',
     schema: listOf(text),
   },
   live: { description: 'Y: live classes. N: the others.', schema: { enum: ['Y', 'N'], default: 'N' } },
@@ -97,35 +99,35 @@ const byName: Readonly<Record<string, ParameterText>> = {
     schema: { enum: problemLevels },
   },
   state: {
-    description: 'Only what the viewer has not tried, has tried, or has solved. Default: all. Not asked with for a guest.',
+    description: 'Only problems that the viewer has not tried, has tried, or has solved. Default: all. Not sent for a guest.',
     schema: { enum: problemStates },
   },
   kind: { description: 'Only problems of this `taskKind`. Default: all.', schema: { enum: taskKinds } },
   language: { description: 'Only problems that are judged in this language. Default: all.', schema: { enum: codeLanguages } },
   period: {
-    description: 'ALL: of all time, by experience. WEEK: since Monday 0:00 in Korea, by what was gained. The answer says which it is.',
+    description: 'ALL: by total experience. WEEK: by the experience gained since Monday 0:00 in Korea. The response repeats the period.',
     schema: { enum: rankingPeriods, default: 'ALL' },
   },
-  target_user_id: { description: 'Whose they are: the viewer’s own `userId`, or that of a learner for who teaches.', schema: anyId },
+  target_user_id: { description: 'The user concerned: the viewer’s own `userId` or, for teachers, that of a learner.', schema: anyId },
   year_month: { description: 'A month in Korea, as YYYY-MM.', schema: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } },
-  content_type: { description: 'What the dates belong to.', schema: { enum: ['COURSE_CLASS'] } },
+  content_type: { description: 'The kind of item that the dates belong to.', schema: { enum: ['COURSE_CLASS'] } },
   content_id: { description: 'The id of the class.', schema: anyId },
   startDate: {
     description: 'The first day, a date in Korea as YYYY-MM-DD; today is the last.',
     schema: { type: 'string', format: 'date' },
   },
-  lesson_id: { description: 'The lesson of a course or class; left out for contents with a page of their own.', schema: anyId },
-  courseId: { description: 'Courses that are like this one. Default: courses that many take.', schema: anyId },
-  problemId: { description: 'Problems that follow on this one. Default: problems that suit the viewer.', schema: anyId },
+  lesson_id: { description: 'The lesson of a course or class; omitted for contents with a page of their own.', schema: anyId },
+  courseId: { description: 'Only courses similar to this one. Default: popular courses.', schema: anyId },
+  problemId: { description: 'Only problems that follow this one. Default: problems that suit the viewer.', schema: anyId },
   role: { description: 'Only members with this role; LEARNER: without any. Default: all.', schema: { enum: roleFilters } },
-  user_id: { description: 'Who is to leave.', schema: anyId },
-  course_class_id: { description: 'Only who takes the class with this id. Default: everybody on the channel.', schema: anyId },
+  user_id: { description: 'The user who is to leave.', schema: anyId },
+  course_class_id: { description: 'Only members of the class with this id. Default: all members of the channel.', schema: anyId },
   seen: {
-    description: 'WEEK: who was here in the last seven days. AWAY: who was not for thirty. Default: everybody.',
+    description: 'WEEK: members who visited in the last seven days. AWAY: members who have not visited for thirty days. Default: all.',
     schema: { enum: seenFilters },
   },
   itemCategory: { description: 'Only items of this kind. Default: all kinds.', schema: { enum: itemCategories } },
-  gender: { description: 'Only what is made for this figure, or for everybody. Default: all.', schema: { enum: avatarGenders } },
+  gender: { description: 'Only items for this figure or for everybody. Default: all.', schema: { enum: avatarGenders } },
 }
 
 /** Returns the text of a query parameter. */
@@ -138,10 +140,10 @@ export function queryText({ name: call, noun }: ApiCall, name: string): Paramete
 /** Returns the text of a path parameter, usually the source of its id. */
 export function pathPlaceText({ pathParameters = {} }: ApiCall, name: string): ParameterText {
   if (name === 'channelDomain') return { description: 'The sub-domain of a channel, such as `haeon`.', schema: text }
-  if (name === 'code') return { description: 'The code of an invitation, as it stands in its link.', schema: anyId }
-  if (name === 'token') return { description: 'The token of a shared report, as it stands in its link.', schema: anyId }
+  if (name === 'code') return { description: 'The code of an invitation, as in its link.', schema: anyId }
+  if (name === 'token') return { description: 'The token of a shared report, as in its link.', schema: anyId }
   if (name === 'kind') return { description: 'A kind of notification.', schema: { enum: inboxKinds } }
-  if (name === 'workKind') return { description: 'A kind of work that is made in the studio.', schema: { enum: ownedWorkKinds } }
+  if (name === 'workKind') return { description: 'A kind of work made in the studio.', schema: { enum: ownedWorkKinds } }
   return { description: `An id, as text: ${originOf(pathParameters[name])}.`, schema: anyId }
 }
 

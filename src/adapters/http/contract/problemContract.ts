@@ -36,7 +36,7 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'problems',
     path: paths.problems,
     specId: 'S-003',
-    summary: `A page of the problems: newest (DESC), oldest (ASC) or most solved first (POPULAR). difficulty: ${problemLevels.join(', ')}.`,
+    summary: `Returns a page of the problems: newest (DESC), oldest (ASC) or most solved first (POPULAR). difficulty: ${problemLevels.join(', ')}.`,
     purpose: '문제 목록',
     query: { ...firstPage, order: 'DESC' },
     optionalQuery: filters,
@@ -47,7 +47,7 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'searchProblems',
     path: paths.search,
     specId: 'S-003',
-    summary: 'The same, of what fits a keyword.',
+    summary: 'Returns the same for a keyword.',
     purpose: '문제 찾기',
     query: { ...firstPage, order: 'DESC', keyword: fromResponse('problems', 'problemList', 0, 'title') },
     optionalQuery: filters,
@@ -58,7 +58,7 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'recommendedProblems',
     path: paths.recommended,
     specId: 'S-003',
-    summary: 'Problems to go on with after the one asked with, or those that suit the viewer.',
+    summary: 'Lists problems that follow the given one, or problems that suit the viewer.',
     purpose: '다음에 풀 문제',
     query: { ...firstPage, problemId: fromResponse('problems', 'problemList', 0, 'problemId') },
     response: listResponse('problemList', problemCardItems),
@@ -69,7 +69,7 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.categories,
     specId: 'S-003',
     summary:
-      'Every type of problems in its group, in the order in which they are learnt, and how many of its problems the viewer has solved; null for a guest.',
+      'Lists all problem types with their groups in learning order, and the number of problems of each that the viewer has solved; null for a guest.',
     purpose: '문제 분류',
     query: firstPage,
     response: listResponse('categoryList', problemCategoryItems),
@@ -79,7 +79,8 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'problemCategoryGroups',
     path: paths.categoryGroups,
     specId: 'S-136',
-    summary: 'The groups: how their categories are chosen, the sea that each is drawn as, and its problems, each counted once.',
+    summary:
+      'Lists the groups: how their categories are selected, the sea that each is drawn as, and the number of its problems, each counted once.',
     purpose: '문제 분류 묶음',
     query: firstPage,
     response: listResponse('categoryGroupList', problemCategoryGroupItems),
@@ -90,7 +91,7 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.category,
     specId: 'S-003',
     summary:
-      'A type of problems with its lesson: what, when, a worked example, and steps that show what else its problems need, as text throughout.',
+      'Returns a problem type with its lesson: what it is, when it is used, a worked example, and steps that show what else its problems require. All texts are plain text.',
     purpose: '유형의 짧은 수업',
     pathParameters: { categoryId: fromResponse('problemCategories', 'categoryList', 0, 'categoryId') },
     response: objectResponse(problemTypeSchema),
@@ -101,7 +102,7 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.plan,
     specId: 'S-003',
     summary:
-      'How a type is taught in one lesson: aim, standards of the curriculum with the sources of their words, stages with their minutes, what to show, questions, usual mistakes, homework; as text throughout. 403: to who does not teach. 404: there is no plan.',
+      'Returns the plan for teaching a type in one lesson: aim, curriculum standards with the sources of their wording, stages with their minutes, what to show, questions, common mistakes and homework. All texts are plain text. 403 if the user is not a teacher; 404 if there is no plan.',
     purpose: '유형의 수업안',
     pathParameters: { categoryId: fromResponse('problemCategories', 'categoryList', 0, 'categoryId') },
     response: objectResponse(lessonPlanSchema),
@@ -113,7 +114,7 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.problem,
     specId: 'S-003',
     summary:
-      "The card's fields and the task, as text throughout. readingTask: the program to read, by its kind; answers to PREDICT and TRACE are handed in as TEXT, a line for each line printed, or a row with a tab between its cells; each line is a case.",
+      'Returns the fields of the card and the task. All texts are plain text. readingTask is the program to read; its form depends on its kind. Answers to PREDICT and TRACE are submitted as TEXT: one line per printed line, or one line per row with tabs between the cells. Each line is a case.',
     purpose: '문제 내용',
     pathParameters: anyProblem,
     response: objectResponse(problemDetailSchema),
@@ -124,11 +125,11 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.standing,
     specId: 'S-003',
     summary:
-      'How the viewer stands to the problem: state, submissions, opened hints, and the code that was not handed in yet. closedBy is ROOM from when ' +
-      'the viewer begins a room with this problem until lateMinutes after their own end there, else null; closedDate tells when they began, and ' +
-      'the page fills in no draft from before that of a problem that was solved by then. As long as it is ROOM, every call that ' +
-      'helps with the problem is refused as a conflict, from whatever page it comes: questions and earlier submissions always, hints, the tutor and ' +
-      'counterexamples where the room forbids them, trials and counterexamples where it tells verdicts at its end; hintList is empty where it forbids hints.',
+      'Returns the viewer’s state in the problem: number of submissions, opened hints, and the stored draft. closedBy is ROOM from the moment ' +
+      'the viewer begins a room with this problem until lateMinutes after their own end there, otherwise null; closedDate is the moment they began, and ' +
+      'if the problem was solved by then, the page does not restore an older draft. While closedBy is ROOM, every call that ' +
+      'helps with the problem is refused as a conflict, whichever page it comes from: questions and earlier submissions always; hints, the tutor and ' +
+      'counterexamples if the room forbids them; trials and counterexamples if the room tells verdicts at its end. hintList is empty if the room forbids hints.',
     purpose: '나와 문제',
     pathParameters: anyProblem,
     response: objectResponse(problemStandingSchema),
@@ -139,19 +140,19 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.submissions,
     specId: 'S-003',
     summary:
-      "A page of the viewer's submissions of the problem, the newest first; without those from before they began a room that still closes it.",
+      "Returns a page of the viewer's submissions of the problem, newest first. Submissions from before the viewer began a room that still closes the problem are left out.",
     purpose: '제출 기록',
     pathParameters: anyProblem,
     query: firstPage,
     response: listResponse('submissionList', submissionItems, pageFields),
-    dependsOn: 'submit',
+    mustHold: { submissionId: fromResponse('submit', 'submissionId') },
   },
   {
     ...readAsUser,
     name: 'attempts',
     path: paths.attempts,
     specId: 'S-003',
-    summary: "A page of the viewer's submissions of all problems, the newest first.",
+    summary: "Returns a page of the viewer's submissions of all problems, newest first.",
     purpose: '최근에 낸 답',
     query: firstPage,
     response: listResponse('submissionList', recentAttemptItems, pageFields),
@@ -161,7 +162,7 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'activeDays',
     path: paths.activeDays,
     specId: 'S-003',
-    summary: 'The days since startDate on which the viewer did something, each with how much.',
+    summary: 'Lists the viewer’s active days since startDate, each with the number of activities.',
     purpose: '배운 날',
     query: { startDate: '2026-01-01' },
     response: listResponse('dayList', activeDayItems),
@@ -172,11 +173,12 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.submission,
     specId: 'S-003',
     summary:
-      'A submission with its code and what came of it; asked for again while its state is JUDGING. 409: it is from before the viewer began a room ' +
+      'Returns a submission with its code and verdict. The page polls it while its state is JUDGING. 409 if it is from before the viewer began a room ' +
       'that still closes the problem.',
     purpose: '제출한 코드',
     pathParameters: { submissionId: fromResponse('submit', 'submissionId') },
     response: objectResponse(submittedCodeSchema),
+    mustHold: { submissionId: fromResponse('submit', 'submissionId'), ...program },
     otherErrors: [409],
   },
   {
@@ -185,7 +187,7 @@ export const problemCalls: readonly ApiCall[] = [
     method: 'PUT',
     path: paths.drafts,
     specId: 'S-003',
-    summary: `Keeps code that was not handed in yet. ${draftVersions} 413: too long.`,
+    summary: `Stores a draft. ${draftVersions} 413 if it is too long.`,
     purpose: '쓰던 코드 저장',
     pathParameters: anyProblem,
     body: { schema: z.object({ language, code: plainText, ...draftBefore }), example: { ...program, before: null } },
@@ -200,8 +202,8 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.trials,
     specId: 'S-003',
     summary:
-      'Judges a program of a guest as a submission would be, and keeps nothing of it: submissionId is 0, and nothing is earned. ' +
-      '403: this problem is judged for users alone; 409: the viewer, or where they are a guest anybody, solves it in a room that tells verdicts at its end; 413: too long. Where there is no such call, guests are asked to sign in.',
+      'Judges a guest’s program like a submission, without storing anything: submissionId is 0, and nothing is earned. ' +
+      '403 if the problem is judged for signed-in users only; 409 if the viewer (or, for a guest, anybody) is solving it in a room that tells verdicts at its end; 413 if the program is too long. If a backend does not have this call, guests are asked to sign in.',
     purpose: '손님의 답 채점',
     pathParameters: anyProblem,
     body: { schema: z.object({ language, code: plainText }), example: program },
@@ -214,9 +216,9 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.submissions,
     specId: 'S-003',
     summary:
-      'Judges a program: 201 with the verdict, or 202 with the state JUDGING. contentType, contentId and lessonId tell the lesson that it is ' +
-      'handed in from; ROOM, the room and writtenDate that it is handed in to a room, and when by the server’s clock: without lessonId. ' +
-      'A room that tells verdicts at its end answers JUDGING until then, with isWithheld, also to what its people hand in elsewhere for one of its tasks. isLate: it came to the room after the viewer’s time and does not count. What a problem earns, it earns once. 403: the lesson is not open to the viewer, or the room’s task is not theirs to solve; 409: one is being judged; 413: too long.',
+      'Judges a program: 201 with the verdict, or 202 with the state JUDGING. contentType, contentId and lessonId identify the lesson of the submission. ' +
+      'For a room, contentType is ROOM, contentId the room, writtenDate the moment of writing by the server’s clock, and there is no lessonId. ' +
+      'A room that tells verdicts at its end answers JUDGING with isWithheld until then, also for submissions that its participants make elsewhere for one of its tasks. isLate: it reached the room after the viewer’s time and does not count. A problem’s reward is given once. 403 if the lesson is not open to the viewer, or if they may not solve the room’s task; 409 if an earlier submission is still being judged; 413 if the program is too long.',
     purpose: '답 제출',
     pathParameters: anyProblem,
     body: {
@@ -239,7 +241,7 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'runProgram',
     path: paths.runs,
     specId: 'S-003',
-    summary: 'Runs a program in a language that the page cannot run. 400: nor can the backend; 413: too long.',
+    summary: 'Runs a program in a language that the page cannot run. 400 if the backend cannot run it either; 413 if it is too long.',
     purpose: '코드 실행',
     pathParameters: anyProblem,
     body: { schema: z.object({ language, code: plainText, input: plainText }), example: { ...program, input: '철썩\n' } },
@@ -255,7 +257,7 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.hints,
     specId: 'S-003',
     summary:
-      'Opens a hint, for fewer points; the last one may bring a similar program along. 409: it needs another try or some minutes before, or the viewer solves it in a room without hints, also while late answers may arrive there.',
+      'Opens a hint, which lowers the reward; the last hint may come with a similar program. 409 if another attempt or some minutes are required first, or if the viewer is solving the problem in a room without hints, including the minutes in which late answers may arrive there.',
     purpose: '힌트 열기',
     pathParameters: anyProblem,
     body: { schema: z.object({ hintNumber: wholeNumber }), example: { hintNumber: 1 } },

@@ -16,7 +16,8 @@ export const purchaseCalls: readonly ApiCall[] = [
     name: 'purchaseQuote',
     path: paths.quotes,
     specId: 'A-88',
-    summary: 'What a course, a class or a pass costs this viewer in won, after which discounts. isOwned is false for a guest.',
+    summary:
+      'Returns the price of a course, a class or a pass for this viewer in won, with the discounts applied. isOwned is false for a guest.',
     purpose: '결제할 금액',
     query: { content_type: 'COURSE', content_id: course },
     requiredQuery: ['content_type', 'content_id'],
@@ -28,7 +29,7 @@ export const purchaseCalls: readonly ApiCall[] = [
     path: paths.purchases,
     specId: 'A-88',
     summary:
-      'Pays and enrols. 402: the payment was refused; 403, 410: not sold to this viewer or no longer; 409: owned; 422: another price.',
+      'Takes the payment and enrols the viewer. 402 if the payment was refused; 403 if it is not sold to this viewer; 410 if it is no longer sold; 409 if they own it already; 422 if the price has changed.',
     purpose: '결제하기',
     body: {
       schema: z.object({

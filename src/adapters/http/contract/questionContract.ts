@@ -27,7 +27,7 @@ export const questionCalls: readonly ApiCall[] = [
     name: 'questions',
     path: paths.questions,
     summary:
-      'The questions about a content, the newest first, each with all its answers; 409 for a problem that a room closes to the viewer (closedBy), as for every call about a question; 403 for a lesson that the viewer may not open. What is hidden is listed for its writer and for moderators alone, with the reason; the answers of a hidden question go with it. Moderators are those who teach the course or class, who have made the content, and who run the channel; they alone get reportCount, and isModerator tells whether the viewer is one. isTeacher marks what somebody wrote who teaches there.',
+      'Lists the questions about a content, newest first, each with all its answers. Hidden posts are listed for their author and for moderators only, with the reason; the answers of a hidden question are hidden with it. Moderators are the teachers of the course or class, the author of the content, and the operators of the channel; only they get reportCount, and isModerator tells whether the viewer is one. isTeacher marks posts of users who teach there. 403 if the lesson is not open to the viewer; 409 if a room closes the problem to the viewer (closedBy), as for all calls about questions.',
     purpose: '질문 목록',
     query: { content_type: 'PROBLEM', content_id: problemId, page: 1 },
     requiredQuery: ['content_type', 'content_id'],
@@ -40,7 +40,7 @@ export const questionCalls: readonly ApiCall[] = [
     name: 'askQuestion',
     path: paths.questions,
     summary:
-      'Asks a question. 403 for a lesson that the viewer may not open, 409 for a problem that a room closes to them, 413 for more than 2,000 characters. Code may stand in it between lines of ```.',
+      'Publishes a question, which may contain code between lines of ```. 403 if the lesson is not open to the viewer; 409 if a room closes the problem to them; 413 for more than 2,000 characters.',
     purpose: '질문하기',
     body: {
       schema: questionBody,
@@ -53,7 +53,7 @@ export const questionCalls: readonly ApiCall[] = [
     ...read,
     name: 'question',
     path: paths.question,
-    summary: 'One question, wherever it stands in its list: a notification leads to it. 404 for one that is hidden from the viewer.',
+    summary: 'Returns one question, whichever page of the list it is on; notifications lead to it. 404 if it is hidden from the viewer.',
     purpose: '질문 하나',
     pathParameters: { questionId: askedId },
     response: objectResponse(questionSchema),
@@ -63,7 +63,7 @@ export const questionCalls: readonly ApiCall[] = [
     ...write,
     name: 'answerQuestion',
     path: paths.answers,
-    summary: 'Answers a question, also one’s own; for everybody who may ask there. 413 for more than 2,000 characters.',
+    summary: 'Publishes an answer; everybody who may ask may answer, also their own questions. 413 for more than 2,000 characters.',
     purpose: '답하기',
     pathParameters: { questionId: askedId },
     body: { schema: questionAnswerBody, example: { content: '한 줄에 두 수가 있으면 `split()`으로 나눠 보세요.' } },
@@ -76,7 +76,7 @@ export const questionCalls: readonly ApiCall[] = [
     name: 'markAnswer',
     path: paths.markedAnswer,
     summary:
-      'Marks the answer that helps; the one that was marked before is not any more. null takes the mark away. 403 for who is no moderator there, 404 for an answer to another question or one that is hidden.',
+      'Accepts an answer in place of the one accepted before; null removes the acceptance. 403 if the user is not a moderator; 404 if the answer is hidden or belongs to another question.',
     purpose: '답 고르기',
     pathParameters: { questionId: askedId },
     body: { schema: markBody, example: { answerId: answeredId } },
@@ -89,7 +89,7 @@ export const questionCalls: readonly ApiCall[] = [
     name: 'hidePost',
     path: paths.visibility,
     summary:
-      'Hides a question or an answer, or shows it again. The reason is told to its writer, in the list and by a notification: 1 to 200 characters (413 for more), null where it is shown again. A hidden answer loses its mark. 403 for who is no moderator there.',
+      'Hides a question or an answer, or shows it again. Its author sees the reason in the list and in a notification: 1 to 200 characters, null when it is shown again. A hidden answer is no longer the accepted one. 403 if the user is not a moderator; 413 if the reason is too long.',
     purpose: '질문이나 답 가리기',
     pathParameters: { postId: answeredId },
     body: { schema: visibilityBody, example: { isHidden: true, reason: '풀이가 그대로 들어 있어서 가렸어요.' } },
@@ -102,7 +102,7 @@ export const questionCalls: readonly ApiCall[] = [
     name: 'reportPost',
     path: paths.reports,
     summary:
-      'Tells the moderators that something does not belong there. SOLUTION: it gives a solution away; RUDE; ADVERTISEMENT; OTHER. Once for each reader (409 afterwards), and never of what one has written (403). The reporter is named to nobody.',
+      'Reports a post to the moderators. SOLUTION: it gives a solution away; RUDE; ADVERTISEMENT; OTHER. The reporter stays anonymous. 403 for the user’s own post; 409 if they have reported it already.',
     purpose: '신고하기',
     pathParameters: { postId: fromResponse('questions', 'questionList', { where: { isMine: false } }, 'postId') },
     body: { schema: reportBody, example: { reason: 'SOLUTION' } },
@@ -114,7 +114,7 @@ export const questionCalls: readonly ApiCall[] = [
     method: 'DELETE',
     name: 'removePost',
     path: paths.post,
-    summary: 'Removes what the viewer has written; 404 for anything else. 409 for a question that somebody else has answered.',
+    summary: 'Removes a post of the viewer. 404 for any other post; 409 for a question that somebody else has answered.',
     purpose: '내 질문이나 답 지우기',
     pathParameters: { postId: askedId },
     response: noContent,

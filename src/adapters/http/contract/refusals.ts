@@ -10,14 +10,14 @@ interface RefusalText {
   readonly message: string
 }
 
-const noSuchPage = 'Where it was to be read for a page, the client says that there is no such page, and asks no more.'
-const keepsText = 'what was written stays where it was written'
+const noSuchPage = 'If a page depends on the response, the client shows that there is no such page and does not ask again.'
+const keepsText = 'the text stays in its field'
 
 /** Why a call may be refused. */
 const refusalTexts: Readonly<Record<RefusalStatus, RefusalText>> = {
   400: {
-    when: 'A name that has to be asked with is missing, a value is none of those that there are, or the body is not what is due.',
-    client: `${noSuchPage} Of a write it says that it did not work; ${keepsText}.`,
+    when: 'A required parameter is missing, a value is not allowed, or the body has another shape.',
+    client: `${noSuchPage} For a write it says that it did not work; ${keepsText}.`,
     message: 'page는 1부터예요',
   },
   401: {
@@ -26,51 +26,54 @@ const refusalTexts: Readonly<Record<RefusalStatus, RefusalText>> = {
     message: '로그인이 필요해요',
   },
   402: {
-    when: 'Too few points, a payment that was refused, or something that is sold for money.',
-    client: 'It says so beside the price. Nothing was bought.',
+    when: 'The viewer has too few points, the payment was refused, or the item is sold for money.',
+    client: 'It says so next to the price.',
     message: '먼저 결제해 주세요',
   },
   403: {
-    when: 'The viewer may not. Also for a write without the header `X-Requested-With`.',
-    client: `It says who may: those who are enrolled, who teach, or who run the channel; ${keepsText}.`,
+    when: 'The viewer is not allowed to do this, or a write lacks the header `X-Requested-With`.',
+    client: `It says who is allowed: enrolled users, teachers, or operators of the channel; ${keepsText}.`,
     message: '들어갈 수 없어요',
   },
   404: {
-    when: 'There is no such thing, or it is not the viewer’s. A backend without the call answers so, too.',
-    client: `${noSuchPage} Of a write it says that the thing is gone; what is removed and is not there counts as removed.`,
+    when: 'It does not exist, or it does not belong to the viewer. A backend that does not have the call answers 404, too.',
+    client: `${noSuchPage} For a write it says that the item no longer exists; removing such an item counts as success.`,
     message: '찾을 수 없어요',
   },
   409: {
-    when: 'It was done before, or something else has changed meanwhile; for a draft the answer holds the present one beside code and message.',
-    client: 'It reads what there is now, and shows that, or both versions beside one another. Nothing is overwritten.',
+    when: 'It was done already, or the item has changed meanwhile. For a draft the response holds the current one besides code and message.',
+    client: 'It reads the current state and shows it, or both versions side by side. Nothing is overwritten.',
     message: '이미 했어요',
   },
   410: {
     when: 'It is over: closed, expired or used up.',
-    client: `${noSuchPage} Of a write it says that it is over.`,
+    client: `${noSuchPage} For a write it says that it is over.`,
     message: '이미 끝났어요',
   },
-  413: { when: 'Longer than the call’s limit.', client: `It says that it is too long; ${keepsText}.`, message: '너무 길어요' },
+  413: {
+    when: 'The request is larger than the limit of the call.',
+    client: `It says that the text is too long; ${keepsText}.`,
+    message: '너무 길어요',
+  },
   422: {
-    when: 'Understood, but something is missing or does not agree: another price, a problem whose solution fails.',
-    client: 'It says what has changed, or names what is missing as far as it knows by itself.',
+    when: 'The request is valid, but something is missing or contradictory: the price has changed, or a problem’s own solution fails.',
+    client: 'It says what has changed, or names what is missing as far as the page can tell.',
     message: '아직 공개할 수 없어요',
   },
   429: {
-    when: 'Too often. `Retry-After` says when to ask again.',
+    when: 'Too many requests. `Retry-After` tells when to try again.',
     client:
-      'A read is made again up to twice, after `Retry-After` where that is five seconds at most; it fails where it is longer, and is made again by itself after that time. A write is never repeated. The tutor says that it is enough for today.',
+      'It repeats a read up to twice if `Retry-After` is at most five seconds; otherwise the read fails and is repeated after that time. It never repeats a write. The tutor says that there are no questions left today.',
     message: '오늘은 여기까지예요',
   },
 }
 
 const refusalSchema: JsonSchema = {
   type: 'object',
-  description:
-    'What every call is refused with. The client goes by the status; code and message are for logs and for people who read them.',
+  description: 'The body of every refusal. The client decides by the status; code and message are for logs and their readers.',
   properties: {
     code: { enum: Object.values(refusalCodes), description: 'The reason, one for each status.' },
-    message: { type: 'string', minLength: 1, description: 'One sentence for people. Never what somebody has written, nor a stack.' },
+    message: { type: 'string', minLength: 1, description: 'One sentence for people, without user input and without a stack trace.' },
   },
   required: ['code', 'message'],
 }
@@ -84,7 +87,7 @@ const retryAfter: JsonSchema = {
 const serverErrorName = 'SERVER_ERROR'
 const serverError: JsonSchema = {
   description:
-    'The backend failed. **Client:** a read is made again up to twice. A write is not: what it did is looked for where that can be known (submissions, purchases, rewards), and it is said that it may have worked.',
+    'The backend failed. **Client:** it repeats a read up to twice. It does not repeat a write: it looks for the result if there is a way (submissions, purchases, rewards), and otherwise says that the write may have worked.',
   headers: retryAfter,
 }
 

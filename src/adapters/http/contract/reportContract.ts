@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
-import { reportLinkItems, reportLinkSchema, reportSchema, sharedReportFields } from '../report.ts'
+import { praisedSchema, reportLinkItems, reportLinkSchema, reportSchema, sharedReportFields } from '../report.ts'
 import { reportPaths as paths } from '../reportPaths.ts'
+import { praises } from '../../../domain/report/praise.ts'
 
 const { read, readAsUser, write } = callDefaults({ noun: 'report', area: '학습 보고서', origin: 'ours', specId: 'S-116' })
 
@@ -20,7 +21,7 @@ export const reportCalls: readonly ApiCall[] = [
     name: 'ownReport',
     path: paths.own,
     summary:
-      'The last four Korean calendar weeks, the latest first, with what was learnt, on how many days and for how many minutes (null: not known); problems by type; homework; courses; classes with price, schedule and what was paid. It names nobody but by the nickname. 403: to who teaches or runs the channel, here and for the links.',
+      'Returns the last four calendar weeks (Korea), latest first, with what the viewer learned (wrongCount: the submissions that failed before the right one), on which days and for how many minutes (null: unknown); problems by type and by sea; the latest comment of a teacher; homework; courses; classes with price, schedule and payments. Users appear by nickname only. 403 for teachers and operators of the channel, here and for the links.',
     purpose: '내 학습 보고서',
     response: objectResponse(reportSchema),
     acceptedErrors: [403],
@@ -29,7 +30,7 @@ export const reportCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'reportLinks',
     path: paths.ownLinks,
-    summary: 'The links to the viewer’s report that still open, the newest first, also those that a teacher has made.',
+    summary: 'Lists the active links to the viewer’s report, newest first, including those that a teacher has made.',
     purpose: '내 보고서 링크 목록',
     response: listResponse('linkList', reportLinkItems),
     acceptedErrors: [403],
@@ -38,7 +39,7 @@ export const reportCalls: readonly ApiCall[] = [
     ...write,
     name: 'shareReport',
     path: paths.ownLinks,
-    summary: 'Makes a link to the viewer’s report that ends after 7 or 30 days. The token is drawn by the server: 128 bits at least.',
+    summary: 'Creates a link to the viewer’s report that expires after 7 or 30 days. The server draws the token, with at least 128 bits.',
     purpose: '보고서 링크 만들기',
     body: daysBody,
     response: objectResponse(reportLinkSchema),
@@ -49,17 +50,31 @@ export const reportCalls: readonly ApiCall[] = [
     name: 'sharedReport',
     path: paths.shared,
     summary:
-      'The report of a link, for whoever has it; it is made anew at each call. The report is null once the link has ended by the server’s clock, or was revoked. 404: there never was such a link. To be kept by no cache and no search engine.',
+      'Returns the report of a link to anybody who has it, computed at each call. The report is null once the link has expired by the server’s clock or was revoked. 404 if there never was such a link. Caches and search engines must not store the response.',
     purpose: '공유받은 보고서 보기',
     pathParameters: { token: fromResponse('shareReport', 'token') },
     response: objectResponse(z.object(sharedReportFields)),
   },
   {
     ...write,
+    access: 'anyone',
+    name: 'praiseLearner',
+    path: paths.praises,
+    summary:
+      'Sends one of three praises to the learner, who gets a notification (PRAISE). Anybody with the link may send one. 404 if there never was such a link; 409 if a praise was already sent by this link today (in Korea); 410 if the link has expired or was revoked.',
+    purpose: '보고서를 보고 칭찬 보내기',
+    pathParameters: { token: fromResponse('shareReport', 'token') },
+    body: { schema: z.object({ praise: z.enum(praises) }), example: { praise: 'PROUD' } },
+    response: objectResponse(praisedSchema),
+    acceptedErrors: [409],
+    otherErrors: [410],
+  },
+  {
+    ...write,
     method: 'DELETE',
     name: 'revokeReportLink',
     path: paths.ownLink,
-    summary: 'Ends a link to the viewer’s report, whoever has made it; 404 for one that is not of the viewer’s report.',
+    summary: 'Revokes a link to the viewer’s report, whoever made it. 404 if it is not a link to the viewer’s report.',
     purpose: '보고서 링크 거두기',
     pathParameters: { linkId: fromResponse('shareReport', 'linkId') },
     response: noContent,
@@ -68,7 +83,8 @@ export const reportCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'memberReportLinks',
     path: paths.memberLinks,
-    summary: 'The links that the viewer has made for a learner of a class; 403 for who does not teach it, 404 for who is not in it.',
+    summary:
+      'Lists the links that the viewer has made for a learner of a class. 403 if the viewer does not teach the class; 404 if the learner is not in it.',
     purpose: '학생의 보고서 링크 목록',
     pathParameters: member,
     response: listResponse('linkList', reportLinkItems),
@@ -78,7 +94,8 @@ export const reportCalls: readonly ApiCall[] = [
     ...write,
     name: 'shareMemberReport',
     path: paths.memberLinks,
-    summary: 'Makes a link to a learner’s report. Of the classes it tells this one alone; the learner sees the link, and may revoke it.',
+    summary:
+      'Creates a link to a learner’s report, which covers only this class of the learner’s classes. The learner sees the link and may revoke it.',
     purpose: '학생의 보고서 링크 만들기',
     pathParameters: member,
     body: daysBody,
@@ -90,7 +107,7 @@ export const reportCalls: readonly ApiCall[] = [
     method: 'DELETE',
     name: 'revokeMemberReportLink',
     path: paths.memberLink,
-    summary: 'Ends a link that the viewer has made; 404 for any other.',
+    summary: 'Revokes a link that the viewer has made. 404 for any other link.',
     purpose: '학생의 보고서 링크 거두기',
     pathParameters: { ...member, linkId: fromResponse('shareMemberReport', 'linkId') },
     response: noContent,

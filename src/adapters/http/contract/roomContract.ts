@@ -16,8 +16,8 @@ import {
   roomQuestionBody,
 } from '../room.ts'
 import { roomPaths as paths } from '../roomPaths.ts'
-import { fewestPracticeTasks, mostOpenPractices, mostPracticeTasks, practiceDays } from '../../../domain/studio/practiceSet.ts'
-import { longestHomeworkTitle } from '../../../domain/studio/setHomework.ts'
+import { fewestPracticeTasks, maxOpenPractices, maxPracticeTasks, practiceDays } from '../../../domain/studio/practiceSet.ts'
+import { maxHomeworkTitleLength } from '../../../domain/studio/setHomework.ts'
 
 const { read, readAsUser, write } = callDefaults({ noun: 'room', area: '대회와 시험', origin: 'ours', specId: 'S-053' })
 
@@ -36,10 +36,10 @@ export const roomCalls: readonly ApiCall[] = [
     name: 'rooms',
     path: paths.rooms,
     summary:
-      'The contests and tests of the channel that the viewer may take part in, those that run first, with the server’s clock. Without a start a teacher will start it; ' +
-      'participation is the viewer’s own time, with what was added for them. isPractice: the viewer has made it for themself, and nobody else sees it. ' +
-      'A backend must guarantee that the words of an audience are its rule in the list, the room, its table, its beginning and the notices alike: ALL are the members of the ' +
-      'channel, CLASS those of the class, MEMBERS those that are named; only a public contest is seen by guests, and begun by whoever is signed in.',
+      'Lists the contests and tests of the channel that the viewer may join, running ones first, with the server’s time. If there is no start date, a teacher starts the room; ' +
+      'participation is the viewer’s own time, including extra minutes. isPractice: the viewer has made it for themselves, and nobody else sees it. ' +
+      'A backend must apply the audience consistently in the list, the room, its table, the start and the notifications: ALL are the members of the ' +
+      'channel, CLASS those of the class, MEMBERS the named ones. Guests see public contests only, and every signed-in user may begin them.',
     purpose: '대회와 시험 목록',
     response: listResponse('roomList', roomItems, clockSchema.shape),
   },
@@ -48,11 +48,11 @@ export const roomCalls: readonly ApiCall[] = [
     name: 'room',
     path: paths.room,
     summary:
-      'One of them, with the server’s clock. The tasks are told once the viewer has begun, to judges, and to everybody when it is over. ' +
-      'For so many lateMinutes an answer may be on its way and counts from when it was written. ' +
-      'Times that its teacher publishes anew hold at once: the end of one that has started moves for everybody, one that was ended opens again, and a post tells those in it, ' +
-      'as it does of other tasks. Once it has started its timing, start, scoring, verdicts and languages stay as they are, and once it is over its helps and its freeze, too: ' +
-      'publishing other ones is refused. 403: it is for others.',
+      'Returns a room with the server’s time. The tasks are included once the viewer has begun, for judges, and for everybody after the end. ' +
+      'An answer may arrive up to lateMinutes after the end and counts from the moment it was written. ' +
+      'New times take effect when the teacher publishes them: the end of a started room moves for everybody, a room that was ended opens again, and a post tells the participants, ' +
+      'as it does for changed tasks. After the start, timing, start, scoring, verdicts and languages cannot change, and after the end neither can the helps and the freeze: ' +
+      'publishing such a change is refused. 403 if the room is not open to the user.',
     purpose: '대회나 시험 하나',
     pathParameters: anyRoom,
     response: objectResponse(roomDetailSchema),
@@ -63,10 +63,12 @@ export const roomCalls: readonly ApiCall[] = [
     name: 'roomBoard',
     path: paths.board,
     summary:
-      'All that changes while it runs, asked for every ten seconds: a page of fifty rows of the table, the viewer’s own row, times, and what ' +
-      'the judges tell. told is FROZEN when others’ results since the freeze look as if they were still being judged, and NONE when nobody’s ' +
-      'are told before the end; to judges it is ALL. Only judges get others’ participation. It is the same for everybody but for ownRow, ' +
-      'participation and postList, so that a backend makes the table once for all who ask.',
+      'Returns everything that changes while the room runs; the page polls it every ten seconds: a page of fifty rows of the table, the viewer’s own row, the times, and the posts of ' +
+      'the judges. Before the start, this call of a signed-in user who is no judge is their sign of presence: waitingCount is the number of users who made it in the last 30 seconds, ' +
+      'and null after the start. told is FROZEN when other users’ results since the freeze are shown as being judged, and NONE when no results ' +
+      'are shown before the end: then another user’s cell counts at most one attempt, since a second one would reveal that the first was wrong. For judges it is ALL. ' +
+      'Only judges get other users’ participation and lateCount. Everything but ownRow, ' +
+      'participation and postList is the same for all participants, so a backend can compute the table once for all requests.',
     purpose: '순위표와 알림',
     pathParameters: anyRoom,
     query: { page: 1 },
@@ -78,9 +80,9 @@ export const roomCalls: readonly ApiCall[] = [
     name: 'roomMakePractice',
     path: paths.rooms,
     summary:
-      `Makes a set that the viewer alone sees, with ${fewestPracticeTasks} to ${mostPracticeTasks} problems of the catalogue, of 20, 40 or 60 minutes (timing OWN, scoring POINTS), and a title of up to ${longestHomeworkTitle} characters. ` +
-      `It can be begun for ${practiceDays} days, and is over when the viewer’s time is. To others it is not there, whatever their role; the viewer is no judge of it, and takes part in it. ` +
-      `409: ${mostOpenPractices} of the viewer’s own are not over.`,
+      `Creates a set that only the viewer sees, with ${fewestPracticeTasks} to ${maxPracticeTasks} problems of the catalogue, of 20, 40 or 60 minutes (timing OWN, scoring POINTS), and a title of up to ${maxHomeworkTitleLength} characters. ` +
+      `It can be begun within ${practiceDays} days and ends with the viewer’s own time. It does not exist for other users, whatever their role. The viewer is a participant and not a judge. ` +
+      `409 if ${maxOpenPractices} of the viewer’s sets are not over.`,
     purpose: '나만의 연습 시험 만들기',
     body: {
       schema: practiceBody,
@@ -102,7 +104,7 @@ export const roomCalls: readonly ApiCall[] = [
     method: 'DELETE',
     name: 'roomRemove',
     path: paths.room,
-    summary: 'Takes away a set that the viewer has made for themself; what was handed in stays handed in. 403 for any other room.',
+    summary: 'Deletes a set that the viewer has made for themselves; its submissions stay. 403 for any other room.',
     purpose: '나만의 연습 시험 지우기',
     pathParameters: practice,
     response: noContent,
@@ -111,7 +113,8 @@ export const roomCalls: readonly ApiCall[] = [
     ...write,
     name: 'roomBegin',
     path: paths.participations,
-    summary: 'The viewer begins. Again: nothing changes. 403: it is for others, or the viewer is its judge; 409: it does not run.',
+    summary:
+      'Starts the viewer’s time. Repeating the call changes nothing. 403 if the room is not open to the user, or if they are its judge; 409 if it is not running.',
     purpose: '시작하기',
     pathParameters: anyRoom,
     body: { schema: empty, example: {} },
@@ -123,7 +126,7 @@ export const roomCalls: readonly ApiCall[] = [
     name: 'roomAsk',
     path: paths.questions,
     summary:
-      'Asks the judges, about a task or (null) about nothing in particular. 403 for who does not take part; 413 beyond 300 characters.',
+      'Asks the judges about a task, or (null) a general question. 403 if the user does not take part; 413 for more than 300 characters.',
     purpose: '심판에게 질문하기',
     pathParameters: anyRoom,
     body: { schema: roomQuestionBody, example: { taskNumber: 1, content: '둘째 줄에 빈칸이 있어도 되나요?' } },
@@ -137,8 +140,8 @@ export const roomCalls: readonly ApiCall[] = [
     name: 'roomResults',
     path: paths.results,
     summary:
-      'The whole table, with everybody’s own time, and in invitedList everybody for whom the room is, whether they have begun or not, with the minutes that they were given ' +
-      'beforehand; it is empty for a public contest. For judges: 403 for everybody else, as for the calls that follow.',
+      'Returns the whole table with everybody’s own time. invitedList holds everybody in the room’s audience, whether or not they have begun, with the extra minutes that they were given ' +
+      'beforehand and, until the start, the time of their last roomBoard call as seenDate; it is empty for a public contest. This call and those that follow are for judges only: 403 for everybody else.',
     purpose: '결과 모두',
     pathParameters: anyRoom,
     response: listResponse('standingList', boardRowItems, { invitedList: z.array(inviteeItems.schema) }),
@@ -148,7 +151,7 @@ export const roomCalls: readonly ApiCall[] = [
     ...write,
     name: 'roomAnnounce',
     path: paths.announcements,
-    summary: 'Tells everybody in the room something.',
+    summary: 'Publishes a post to everybody in the room.',
     purpose: '모두에게 알리기',
     pathParameters: anyRoom,
     body: { schema: announcementBody, example: { content: '2번 문제의 예제를 다시 읽어 주세요.' } },
@@ -161,10 +164,12 @@ export const roomCalls: readonly ApiCall[] = [
     method: 'PUT',
     name: 'roomAnswer',
     path: paths.answers,
-    summary: 'Answers a question, to who asked or to everybody. The last answer counts.',
+    summary:
+      'Answers a question, visible to its author or to everybody. `before` is the answer to be replaced, null for none. 409 if it differs from the current one because another judge ' +
+      'has answered meanwhile. Repeating the same answer is not a conflict.',
     purpose: '질문에 답하기',
     pathParameters: { ...anyRoom, postId: 1 },
-    body: { schema: roomAnswerBody, example: { answer: '네, 있어도 돼요.', isPublic: true } },
+    body: { schema: roomAnswerBody, example: { answer: '네, 있어도 돼요.', isPublic: true, before: null } },
     response: noContent,
     acceptedErrors: forJudges,
     otherErrors: [413],
@@ -175,8 +180,8 @@ export const roomCalls: readonly ApiCall[] = [
     name: 'roomExtend',
     path: paths.extension,
     summary:
-      'Sets how many minutes more than the others somebody has, up to 180, also before they or the room begin; 404 for who has neither begun nor is invited, ' +
-      '409 where it would be over already.',
+      'Sets a user’s extra minutes, up to 180, also before they or the room begin. 404 if the user has neither begun nor is invited; ' +
+      '409 if their time would already be over.',
     purpose: '한 사람에게 시간 더 주기',
     pathParameters: { ...anyRoom, userId: 1000 },
     body: { schema: extensionBody, example: { extraMinutes: 10 } },
@@ -187,7 +192,7 @@ export const roomCalls: readonly ApiCall[] = [
     ...write,
     name: 'roomStart',
     path: paths.starts,
-    summary: 'Starts what waits for a teacher; 409 for what does not.',
+    summary: 'Starts a room that waits for its teacher. 409 for any other room.',
     purpose: '지금 시작하기',
     pathParameters: anyRoom,
     body: { schema: empty, example: {} },
@@ -199,7 +204,7 @@ export const roomCalls: readonly ApiCall[] = [
     name: 'roomEnd',
     path: paths.ends,
     summary:
-      'Ends what runs, for everybody, now; 409 for what does not run. Who has made a set for themself ends it, too, once they have begun.',
+      'Ends a running room for everybody, now. A user may also end their own set once they have begun it. 409 if the room is not running.',
     purpose: '지금 끝내기',
     pathParameters: anyRoom,
     body: { schema: empty, example: {} },
@@ -211,8 +216,8 @@ export const roomCalls: readonly ApiCall[] = [
     name: 'roomReopen',
     path: paths.reopenings,
     summary:
-      'Runs what is over again, for everybody, for so many minutes from now on, up to 180, and a post tells those in it. What was handed in stays; what came late ' +
-      'and is in time by the new end counts. 409 for what is not over.',
+      'Reopens a room that is over for everybody, for up to 180 minutes from now; a post tells the participants. Submissions stay, and late ones that are ' +
+      'in time by the new end count. 409 if the room is not over.',
     purpose: '끝난 시험 다시 열기',
     pathParameters: anyRoom,
     body: { schema: reopeningBody, example: { minutes: 10 } },

@@ -20,9 +20,9 @@ export const tutorCalls: readonly ApiCall[] = [
     path: paths.feedbacks,
     specId: 'S-032',
     summary:
-      'Asks the tutor about a program. Its answer comes line by line, as JSON or as server-sent events that carry it: places (POINT), pieces ' +
-      'of a text (TEXT), and an END with how often one may ask again today. It asks and explains, and never holds a solution. 409: the ' +
-      'viewer solves it in a room without a tutor, also while late answers may arrive there; 413: too long; 429: not again today.',
+      'Asks the tutor about a program. The response is a stream of JSON lines or server-sent events: places (POINT), pieces ' +
+      'of a text (TEXT), and an END with the number of questions left today. The tutor asks and explains, and never gives a solution. 409 if the ' +
+      'viewer is solving the problem in a room without a tutor, including the minutes in which late answers may arrive there; 413 if the program is too long; 429 if no questions are left today.',
     purpose: '튜터에게 묻기',
     pathParameters: anyProblem,
     body: {
@@ -39,8 +39,8 @@ export const tutorCalls: readonly ApiCall[] = [
     path: paths.counterexamples,
     specId: 'S-032',
     summary:
-      'Looks for the smallest input on which the program does not do what it should; never one of the hidden cases. triedCount is 0 where the ' +
-      'problem has no inputs to try. 409: the viewer solves it in a room that has no tutor, or that tells verdicts at its end; 413: too long.',
+      'Searches for the smallest input on which the program is wrong. The input is never one of the hidden cases. triedCount is 0 if the ' +
+      'problem has no inputs to try. 409 if the viewer is solving it in a room without a tutor, or in one that tells verdicts at its end; 413 if the program is too long.',
     purpose: '반례 찾기',
     pathParameters: anyProblem,
     body: { schema: z.object({ language, code: plainText }), example: program },

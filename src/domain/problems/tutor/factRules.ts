@@ -1,13 +1,13 @@
 import { withParticle } from '../../korean.ts'
 import { bodyNodes, isLoop, loopsIn, type TutorAttempt, type TutorRule } from './attempt.ts'
 import { fact, type FactText } from './fact.ts'
-import { lineFacts, negativeFact } from './lineFacts.ts'
+import { lineFacts, lostWordFact } from './lineFacts.ts'
 import type { OutputDifference } from '../outputDifference.ts'
 import { constantOf, isCallOf, methodOf, nameOf, nodeIn, nodesIn, nodesOf, type SyntaxNode, wordIn } from '../syntaxTree.ts'
 
 /** Rules that state a fact about the output and the expected one. Only the first fact is told, so the most specific comes first. */
 export const factRules: readonly TutorRule[] = [
-  negativeFact,
+  lostWordFact,
   fact('값과 자리', (tree, attempt) => {
     const numbers = ofOneNumber(attempt)
     const list = lastNumbers(attempt.input)

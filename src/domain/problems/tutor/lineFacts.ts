@@ -1,27 +1,22 @@
-import type { TutorRule } from './attempt.ts'
+import { namesStored, type TutorRule } from './attempt.ts'
 import { fact } from './fact.ts'
 import { withParticle } from '../../korean.ts'
 import { linesOf } from '../compareOutput.ts'
 import type { OutputDifference } from '../outputDifference.ts'
-import { isCallOf, namesIn, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode, wordIn } from '../syntaxTree.ts'
+import { isCallOf, nameOf, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode } from '../syntaxTree.ts'
 
-const negative = /(?<![\w.)])-\d+(?:\.\d+)?/
-
-/** Finds a number below 0 where none is wanted, and none was given or written out. */
-export const negativeFact: TutorRule = fact('음수가 나온 답', (tree, { code, input, difference, expectedOutput, output, proofs }) => {
-  const [found = ''] = negative.exec(output ?? '') ?? []
-  // A subtracted constant does not count: then the formula itself may be wrong.
-  const isTakenAway = nodesOfType(tree, 'BinOp').some(
-    (node) => wordIn(node, 'op') === 'Sub' && ['left', 'right'].every((side) => namesIn(nodeIn(node, side)).size > 0),
-  )
-  // A change elsewhere repairs the program.
-  const isMended = (proofs ?? []).length > 0
-  const isGiven = [code, input, expectedOutput].some((text) => negative.test(text ?? ''))
-  return found === '' || isGiven || !isTakenAway || isMended || difference?.kind === 'NEGATED'
+/** Finds a word of the input that was printed in place of another one: a variable was overwritten before its value was used. */
+export const lostWordFact: TutorRule = fact('사라진 낱말', (tree, { input, expectedOutput, output }) => {
+  const [given, wanted, found] = [input, expectedOutput, output].map((text) => (text ?? '').trim().split(/\s+/))
+  if (given === undefined || wanted === undefined || found === undefined || wanted.length !== found.length) return null
+  const twice = found.find((word) => /\p{L}/u.test(word) && countIn(found, word) > Math.max(1, countIn(wanted, word)))
+  const lost = wanted.find((word) => given.includes(word) && !found.includes(word))
+  const isMoved = nodesOfType(tree, 'Assign').some((node) => nodeIn(node, 'value')?.type === 'Name')
+  return twice === undefined || lost === undefined || !isMoved || !given.includes(twice)
     ? null
     : [
-        `나온 ${withParticle(found, '은는')} 0보다 작아요. 답이 0보다 작을 수 있나요? 어떤 입력에서 그렇게 되나요?`,
-        '빼는 수가 더 크면 0보다 작은 수가 나와요. 그런 입력이 문제에서는 어떤 때인지 떠올려 보고, 그때 무엇을 해야 하는지 정해 보세요.',
+        `${withParticle(`‘${twice}’`, '이가')} 여러 번 나오고 ${withParticle(`‘${lost}’`, '은는')} 나오지 않았어요. ‘${lost}’ 값은 어느 줄에서 사라졌나요?`,
+        '변수에 새 값을 담으면 전에 있던 값은 사라져요. 줄마다 변수에 무엇이 들어 있는지 적어 보고, 나중에 쓸 값은 어떻게 해야 할지 생각해 보세요.',
       ]
 })
 
@@ -42,7 +37,7 @@ const twiceFact: TutorRule = fact('두 번 나온 말', (_, { expectedOutput, ou
 const ordinals = ['첫째', '둘째', '셋째', '넷째', '다섯째']
 
 /** Other rules say more about these differences. */
-const toldOtherwise = new Set<OutputDifference['kind']>([
+const explainedElsewhere = new Set<OutputDifference['kind']>([
   'BLANK',
   'NEWLINE',
   'TYPO',
@@ -59,21 +54,32 @@ const lineFact: TutorRule = fact('한 줄만 다른 출력', (tree, { difference
   const [place, ...others] = wanted.flatMap((line, at) => (line === found[at] ? [] : at))
   if (place === undefined || others.length > 0 || wanted.length < 2 || wanted.length !== found.length) return null
   const which = ordinals[place]
-  const line = printOf(tree, place, wanted.length)
-  if (which === undefined || line === null || (difference !== null && toldOtherwise.has(difference.kind))) return null
+  const print = printOf(tree, place, wanted.length)
+  if (which === undefined || print === null || (difference !== null && explainedElsewhere.has(difference.kind))) return null
   return [
     `${which} 줄만 달라요. 그 줄에는 무엇이 나와야 하고, 지금은 무엇이 나왔나요?`,
     '나머지 줄은 모두 맞아요. 그 줄을 출력하는 곳을 찾아 예제를 넣고 따라가 보세요. 기호라면 몇 개인지도 세어 보세요.',
-    line,
+    placeOf(tree, print),
   ]
 })
 
-/** Returns the line of code that prints this line of the output, if each is printed by one line of the program. */
-function printOf(tree: SyntaxNode, place: number, count: number): number | null {
+/** Returns the call that prints this line of the output, if each is printed by one line of the program. */
+function printOf(tree: SyntaxNode, place: number, count: number): SyntaxNode | null {
   const prints = nodesIn(tree, 'body').filter((line) => isCallOf(nodeIn(line, 'value'), 'print'))
   const all = nodesOf(tree).filter((node) => isCallOf(node, 'print'))
-  const [print = null] = prints.length === count && all.length === count ? prints.slice(place) : []
-  return print === null ? null : print.line
+  return prints.length === count && all.length === count ? nodeIn(prints[place], 'value') : null
+}
+
+/** Returns the line where a printed value comes from: the print itself, unless it prints a variable that is computed elsewhere. */
+function placeOf(tree: SyntaxNode, print: SyntaxNode): number | null {
+  const [name, ...others] = nodesIn(print, 'args')
+    .map(nameOf)
+    .filter((one) => one !== '')
+  if (name === undefined) return print.line
+  const stores = nodesOfType(tree, 'Assign', 'AugAssign', 'For').filter((node) => namesStored([node]).has(name))
+  const isRead = stores.some((node) => nodesOf(node).some((one) => isCallOf(one, 'input')))
+  const [only] = stores.length === 1 && others.length === 0 && !isRead ? stores : []
+  return only?.line ?? null
 }
 
 /** Rules that come before all those about the kind of difference alone. */

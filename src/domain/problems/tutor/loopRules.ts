@@ -3,6 +3,7 @@ import {
   bodyNodes,
   isEndless,
   isRefuted,
+  isWrong,
   loopsIn,
   mayBeWrong,
   namesPrinted,
@@ -67,6 +68,17 @@ export const loopRules: readonly TutorRule[] = [
             '끝나기는 해도 너무 많이 돌면 시간이 모자라요. 반복 속의 반복은 횟수를 서로 곱해요. 이미 구한 것을 다시 구하지 않는지, 끝나는 쪽으로 다가가는지 살펴보세요.',
         }
   }),
+  nodeRule(
+    '한 번만 도는 반복',
+    (tree, attempt) =>
+      isWrong(attempt)
+        ? loopsIn(tree).flatMap((loop) => nodesIn(loop, 'body').filter(({ type }) => /^(?:Return|Break)$/.test(type)))[0]
+        : undefined,
+    () => [
+      '이 반복은 몇 번 도나요? 이 줄을 만나면 그다음에는 어떻게 되나요?',
+      'return과 break는 그 자리에서 바로 끝내요. 조건 없이 반복의 안쪽에 적으면 첫 번째에서 끝나 버려요.',
+    ],
+  ),
   nodeRule(
     '반복의 마지막 값',
     (tree, attempt) => (mayBeWrong(attempt) ? nodesOf(tree).find((node) => isRangeToName(node) && !countsPlaces(tree, node)) : undefined),

@@ -22,13 +22,14 @@ import {
 export function openQuestion(attempt: TutorAttempt): Feedback | null {
   const { state, tree, difference } = attempt
   if (state === null || state === 'ACCEPTED') return null
-  if (tree === null) return smallInputQuestion
+  if (tree === null) return smallInputQuestion(attempt)
   if (difference === null) return hiddenQuestion(tree, attempt)
-  return (state === 'WRONG_ANSWER' ? placeQuestion(tree, attempt) : null) ?? smallInputQuestion
+  return (state === 'WRONG_ANSWER' ? placeQuestion(tree, attempt) : null) ?? smallInputQuestion(attempt)
 }
 
 /** Returns a question when only hidden cases failed: it names their label, and the numbers that the program compares with. */
-function hiddenQuestion(tree: SyntaxNode, { failedLabels, state }: TutorAttempt): Feedback {
+function hiddenQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback {
+  const { failedLabels, state } = attempt
   const [label] = failedLabels
   const numbers = numbersCompared(tree)
   const further =
@@ -43,8 +44,8 @@ function hiddenQuestion(tree: SyntaxNode, { failedLabels, state }: TutorAttempt)
       question: `‘${label}’ 테스트를 통과하지 못했어요. 그런 입력을 직접 만들어 넣으면 무엇이 나와야 하고, 지금은 무엇이 나오나요?`,
       explanation: `예제는 모두 맞았으니 예제에 없는 입력에서 달라져요. ${taken === undefined ? further : '빼는 수가 더 클 때 이 뺄셈에서는 무엇이 나오는지도 살펴보세요.'}`,
     }
-  if (state !== 'WRONG_ANSWER') return smallInputQuestion
-  return branchQuestion(tree, further) ?? otherNumbersQuestion(tree) ?? smallInputQuestion
+  if (state !== 'WRONG_ANSWER') return smallInputQuestion(attempt)
+  return branchQuestion(tree, further) ?? otherNumbersQuestion(tree) ?? smallInputQuestion(attempt)
 }
 
 /** Finds a difference of two values that were read or passed to a function: it is below 0 if the second one is larger. */
@@ -85,11 +86,21 @@ function placeQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null
   )
 }
 
-const smallInputQuestion: Feedback = {
-  rule: '작은 입력으로 따라가기',
-  line: null,
-  question: '가장 작은 입력을 넣으면 무엇이 나와야 하고, 지금은 무엇이 나오나요?',
-  explanation: '종이에 답을 먼저 적고 한 단계씩 보면서 처음으로 달라지는 곳을 찾아보세요.',
+/** The maximum length of texts that a question quotes. */
+const maxQuoteLength = 24
+
+/** Returns the question that is always true: it leads to the smallest input that is known to fail. */
+function smallInputQuestion({ input, expectedOutput, output }: TutorAttempt): Feedback {
+  const [given, wanted, found] = [input, expectedOutput, output].map((text) => (text ?? '').trim().replaceAll('\n', ', '))
+  const isQuoted = [given, wanted, found].every((text) => text !== undefined && text !== '' && text.length <= maxQuoteLength)
+  return {
+    rule: '작은 입력으로 따라가기',
+    line: null,
+    question: isQuoted
+      ? `입력 ‘${given}’에서는 ${withParticle(`‘${wanted}’`, '이가')} 나와야 하는데 ${withParticle(`‘${found}’`, '이가')} 나왔어요. 손으로 따라간 값과 어느 줄에서 처음으로 달라지나요?`
+      : '가장 작은 입력을 넣으면 무엇이 나와야 하고, 지금은 무엇이 나오나요?',
+    explanation: '종이에 답을 먼저 적고 한 단계씩 보면서 처음으로 달라지는 곳을 찾아보세요.',
+  }
 }
 
 const conditionsIn = (tree: SyntaxNode) =>
@@ -201,13 +212,25 @@ function formulaQuestion(tree: SyntaxNode, { input, expectedOutput, output }: Tu
   const given = String(input?.trim().replaceAll('\n', ', '))
   return {
     rule: '계산식',
-    // If a value is also rounded elsewhere, that may be the mistake.
-    line: others.length === 0 && !isRounded ? first : null,
+    // If a value is also rounded elsewhere, that may be the mistake; so may any other line that makes a value of the formula.
+    line: others.length === 0 && !isRounded && isOfGiven(tree, first) && !tellsNumber(tree, wanted) ? first : null,
     question: `예제의 ${withParticle(given, '을를')} 넣어 손으로 계산하면 ${withParticle(wanted, '이가')} 어떻게 나오나요? 지금 코드는 무엇을 어떤 순서로 계산해서 ${withParticle(found, '이가')} 되나요?`,
     explanation:
       '계산 기호(+ - * / // %)와 계산하는 순서, 괄호를 문제의 말과 하나씩 짝지어 보세요. 곱하기와 나누기는 더하기와 빼기보다 먼저 해요.',
   }
 }
+
+const isGiven = (node: SyntaxNode) => nodeIn(node, 'value')?.type === 'Constant' || nodesOf(node).some((one) => isCallOf(one, 'input'))
+
+/** Tells whether a line computes with nothing but input and constants. */
+function isOfGiven(tree: SyntaxNode, line: number): boolean {
+  const made = namesStored(nodesOfType(tree, 'Assign').filter((node) => node.line !== line && !isGiven(node)))
+  return !sums(tree).some((node) => node.line === line && [...namesIn(node)].some((name) => made.has(name)))
+}
+
+/** Tells whether the code holds the wanted number already: then the formula is right, and another value was to be printed. */
+const tellsNumber = (tree: SyntaxNode, wanted: string) =>
+  nodesOfType(tree, 'Constant').some((node) => wanted.match(number)?.includes(constantOf(node, 'int') ?? '') === true)
 
 /** Returns a question about letters printed for numbers, or numbers for letters. */
 function kindQuestion(tree: SyntaxNode, { expectedOutput, output }: TutorAttempt): Feedback | null {

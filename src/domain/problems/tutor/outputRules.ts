@@ -96,7 +96,7 @@ export const outputRules: readonly TutorRule[] = [
       difference === null || output === null ? undefined : wrongTurn(tree, (expectedOutput ?? '').trim(), output.trim()),
     () => [
       '예제의 입력을 넣으면 이 조건은 참인가요, 거짓인가요? 문제에서는 어느 쪽인가요?',
-      '이 입력에서는 다른 갈래로 가야 해요. 비교하는 기호의 방향, 끝값이 들어가는지, 그리고와 또는을 소리 내어 읽어 보세요.',
+      '이 입력에서는 다른 갈래로 가야 해요. 비교하는 값과 기호의 방향, 끝값이 들어가는지, 그리고와 또는을 소리 내어 읽어 보세요.',
     ],
   ),
 ]

@@ -1,4 +1,4 @@
-import { argumentsOf, bodyNodes, isWrong, loopsIn, nodeRule, type TutorAttempt, type TutorRule, wordsOf } from './attempt.ts'
+import { argumentsOf, bodyNodes, isRefuted, isWrong, loopsIn, nodeRule, type TutorAttempt, type TutorRule, wordsOf } from './attempt.ts'
 import { isCallOf, nameOf, namesIn, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode, wordIn, wordsIn } from '../syntaxTree.ts'
 import { sidesOf } from './conditionRules.ts'
 
@@ -26,7 +26,10 @@ export const pairRules: readonly TutorRule[] = [
     (tree, attempt) =>
       isWrong(attempt)
         ? rangesIn(tree).find(
-            (node) => argumentsOf(node).length === 2 && argumentsOf(node).every((one) => namesRead(tree).has(nameOf(one))),
+            (node) =>
+              argumentsOf(node).length === 2 &&
+              argumentsOf(node).every((one) => namesRead(tree).has(nameOf(one))) &&
+              !isRefuted(attempt, 'TURNS', node.line),
           )
         : undefined,
     () => [

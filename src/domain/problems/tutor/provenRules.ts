@@ -8,7 +8,9 @@ const tellingKinds = new Set<TrialKind>([
   'EQUAL',
   'START_OF_LOOP',
   'TURNS',
+  'EXIT',
   'JOIN',
+  'BRANCHES',
   'ELSE_IF',
   'BOTH',
   'RESET',
@@ -19,17 +21,29 @@ const tellingKinds = new Set<TrialKind>([
 ])
 
 /** Kinds of changes that prove something even where many other changes help, too. */
-const surestKinds = new Set<TrialKind>(['TEXT', 'EQUAL', 'ELSE_IF', 'BOTH'])
+const surestKinds = new Set<TrialKind>(['TEXT', 'EQUAL', 'JOIN', 'ELSE_IF', 'BOTH'])
+
+/** Kinds of which many changes are tried, so that some help by chance. */
+const weakKinds = new Set<TrialKind>(['READING', 'NUMBER', 'NAME'])
+
+/** Tells whether a change of this kind proves nothing beside any other kind. */
+export const isWeak = (kind: TrialKind) => weakKinds.has(kind)
 
 /** The number of lines from which on helpful changes count as chance. */
-const mostPlaces = 3
+const maxPlaces = 3
 
 /** The minimum length of an answer: one of so many characters is not found by chance, though many changes are tried. */
 const tellingLength = 3
 
 /** Lists the proofs that are not right by chance; null where nothing was tried. */
 export function tellingProofs(attempt: TutorAttempt): TutorAttempt['proofs'] {
-  return attempt.proofs?.filter(({ kind, line }) => kind !== 'EQUAL' || !isByChance(attempt, line)) ?? null
+  const proofs = attempt.proofs?.filter(({ kind, line }) => kind !== 'EQUAL' || !isByChance(attempt, line)) ?? null
+  if (proofs === null) return null
+  // If two branches have to change places, turning another condition round only hides that.
+  const isExchanged = proofs.some(({ kind }) => kind === 'BRANCHES')
+  const strong = proofs.filter(({ kind }) => !isWeak(kind) && !(isExchanged && kind === 'DIRECTION'))
+  const values = proofs.filter(({ kind }) => kind !== 'READING')
+  return [strong, values].find(({ length }) => length > 0) ?? proofs
 }
 
 /**
@@ -41,7 +55,7 @@ export function provenQuestion({ proofs: found, answers }: TutorAttempt): Feedba
   const places = new Set(proofs.map(({ line }) => line)).size
   const isTelling = places === 1 && answers.reduce((sum, answer) => sum + answer.replaceAll(/\s/g, '').length, 0) >= tellingLength
   const kind = trialKinds.find(
-    (one) => (isTelling || (places < mostPlaces ? tellingKinds : surestKinds).has(one)) && proofs.some((proof) => proof.kind === one),
+    (one) => (isTelling || (places < maxPlaces ? tellingKinds : surestKinds).has(one)) && proofs.some((proof) => proof.kind === one),
   )
   const proof = proofs.find((one) => one.kind === kind)
   if (proof === undefined) return null
@@ -71,6 +85,11 @@ const words: Readonly<Record<TrialKind, Omit<Feedback, 'line'>>> = {
     question: '이 반복은 몇 번 도나요? 몇 번 돌아야 하나요?',
     explanation: 'range는 끝에 적은 수의 바로 앞에서 멈춰요. 예제의 입력을 손으로 따라가며 처음 값과 마지막 값을 모두 세는지 살펴보세요.',
   },
+  EXIT: {
+    rule: '너무 일찍 끝나는 반복',
+    question: '이 줄을 만나면 그다음에는 어느 줄이 실행되나요? 아직 보지 않은 것이 남아 있지 않나요?',
+    explanation: 'break와 return은 그 자리에서 바로 끝내고, continue는 나머지를 건너뛰어요. 예제를 따라가며 언제 끝나야 하는지 살펴보세요.',
+  },
   JOIN: {
     rule: '둘 다와 하나만',
     question: '이 조건은 양쪽이 모두 맞아야 참이 되나요, 한쪽만 맞아도 되나요? 문제에서는 어느 쪽인가요?',
@@ -80,6 +99,11 @@ const words: Readonly<Record<TrialKind, Omit<Feedback, 'line'>>> = {
     rule: '다른 갈래',
     question: '틀린 예제에서 이 조건은 참인가요, 거짓인가요? 문제에서는 어느 쪽인가요?',
     explanation: '비교하는 기호의 방향을 소리 내어 읽어 보세요. 참일 때 하는 일과 거짓일 때 하는 일이 뒤바뀌지 않았는지도 보세요.',
+  },
+  BRANCHES: {
+    rule: '뒤바뀐 갈래',
+    question: '어느 갈래에서 무엇을 하는지 하나씩 말해 보세요. 둘이 서로 뒤바뀌지 않았나요?',
+    explanation: '조건마다 참이 되는 값을 하나씩 넣어, 그때 나와야 하는 것과 나오는 것을 나란히 적어 보세요.',
   },
   ELSE_IF: {
     rule: '따로 노는 if',

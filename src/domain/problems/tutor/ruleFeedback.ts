@@ -8,7 +8,7 @@ import { gatherRules } from './gatherRules.ts'
 import { oneOffQuestion, openQuestion } from './openQuestions.ts'
 import { outputRules } from './outputRules.ts'
 import { oversightRules } from './oversightRules.ts'
-import { provenQuestion, tellingProofs } from './provenRules.ts'
+import { isWeak, provenQuestion, tellingProofs } from './provenRules.ts'
 import { pairRules } from './pairRules.ts'
 import { readingRules } from './readingRules.ts'
 import { startRules } from './startRules.ts'
@@ -31,22 +31,22 @@ export const tutorRules: readonly TutorRule[] = [
 ]
 
 /** The maximum of findings: nobody reads more at once. */
-const mostFindings = 3
+const maxFindings = 3
 
 /** Applies the rules to a program. Returns at most three findings, each on a place of its own; none if there are no mistakes. */
 export function ruleFeedback(asked: TutorAttempt): readonly Feedback[] {
   const attempt = { ...asked, proofs: tellingProofs(asked) }
   const found = proven(attempt, [...findingsOf(tutorRules, attempt), ...findingsOf(factRules, attempt).slice(0, 1)])
-  const told = found.filter(({ line }, at) => line === null || found.findIndex((other) => other.line === line) === at)
+  const firstPerLine = found.filter(({ line }, at) => line === null || found.findIndex((other) => other.line === line) === at)
   // The program was parsed, but never started: no other finding matters until that is fixed.
   const neverBegun = attempt.state === 'SYNTAX_ERROR' && attempt.tree !== null ? errorFeedback(attempt) : null
-  if (neverBegun !== null) return [told.find(({ line }) => line === neverBegun.line) ?? neverBegun]
+  if (neverBegun !== null) return [firstPerLine.find(({ line }) => line === neverBegun.line) ?? neverBegun]
   // A number that is off by one does not show where the mistake is.
-  const isOneOff = attempt.difference?.kind === 'OFF_BY_ONE' && told.every(({ rule }) => rule === '출력의 다른 점')
-  const place = attempt.tree !== null && told.length > 0 && isOneOff ? oneOffQuestion(attempt.tree, attempt) : null
+  const isOneOff = attempt.difference?.kind === 'OFF_BY_ONE' && firstPerLine.every(({ rule }) => rule === '출력의 다른 점')
+  const place = attempt.tree !== null && firstPerLine.length > 0 && isOneOff ? oneOffQuestion(attempt.tree, attempt) : null
   // A number from a wrong formula may be off by one by chance.
   if (place?.rule === '계산식') return [place]
-  if (told.length > 0) return [...told, ...[place].filter((feedback) => feedback !== null)].slice(0, mostFindings)
+  if (firstPerLine.length > 0) return [...firstPerLine, ...[place].filter((feedback) => feedback !== null)].slice(0, maxFindings)
   return [errorFeedback(attempt) ?? openQuestion(attempt)].filter((feedback) => feedback !== null)
 }
 
@@ -59,6 +59,7 @@ const certain = new Set([
   '거짓일 때의 출력',
   '버려진 결과',
   '돌려주지 않는 함수',
+  '한 번만 도는 반복',
 ])
 
 /** Keeps the findings on lines where a trial helped, if there are any; the others are dropped. */
@@ -67,7 +68,9 @@ function proven(attempt: TutorAttempt, found: readonly Feedback[]): readonly Fee
   const lines = new Set(attempt.proofs?.map(({ line }) => line))
   const isThere = ({ line, rule }: Feedback) => line !== null && (lines.has(line) || certain.has(rule))
   const there = found.filter(isThere)
-  if (question === null && there.length === 0) return found
+  // If a change at another line helps, a finding that was not proven may lead away from it.
+  const isElsewhere = attempt.proofs?.some(({ kind }) => !isWeak(kind)) === true
+  if (question === null && there.length === 0) return isElsewhere ? found.filter(({ line }) => line === null) : found
   const anywhere = found.filter(({ line, rule }) => line === null && rule !== '입력 그대로')
   return there.length > 0 || question === null ? [...there, ...anywhere] : [question, ...anywhere]
 }

@@ -4,14 +4,18 @@ export const trialKinds = [
   'TEXT',
   /** `<` becomes `<=`. */
   'EQUAL',
+  /** `and` becomes `or`. */
+  'JOIN',
   /** A loop begins at 1 in place of 0, or the other way round. */
   'START_OF_LOOP',
   /** A loop has one turn more or fewer. */
   'TURNS',
-  /** `and` becomes `or`. */
-  'JOIN',
+  /** A loop or function does not end at a line. */
+  'EXIT',
   /** `<` becomes `>`. */
   'DIRECTION',
+  /** Two branches change places. */
+  'BRANCHES',
   /** `if` becomes `elif`. */
   'ELSE_IF',
   /** `elif` becomes `if`. */

@@ -4,6 +4,8 @@ import { isCallOf, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode } from
 
 /** A program that differs from the learner's in one place. */
 export interface Trial extends Proof {
+  /** The program with one half of the change each: if that is enough, the whole change proves nothing. */
+  readonly halves?: readonly string[]
   readonly code: string
 }
 
@@ -28,10 +30,23 @@ export function moves(tree: SyntaxNode, lines: Lines): readonly Trial[] {
       const before = block[at - 1]
       return before === undefined
         ? []
-        : [...movesIn(before, node, lines), ...exchanges(before, node, lines), ...elseIf(before, node, lines)]
+        : [
+            ...movesIn(before, node, lines),
+            ...exchanges(before, node, lines),
+            ...movedBehind(before, node, lines),
+            ...elseIf(before, node, lines),
+          ]
     }),
   )
-  return [...out, ...beside, ...resets(tree, lines), ...owners.flatMap((owner) => alsoAsked(owner, lines))]
+  return [
+    ...out,
+    ...beside,
+    ...resets(tree, lines),
+    ...owners.flatMap((owner) => alsoAsked(owner, lines)),
+    ...owners.flatMap((owner) => exchangedBranches(owner, lines)),
+    ...exchangedWords(tree, lines),
+    ...withoutExits(tree, lines),
+  ]
 }
 
 /** Returns trials in which the last `elif` becomes an `if` of its own. */
@@ -88,6 +103,65 @@ function exchanges(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly
     },
   ]
 }
+
+/** Returns a trial that moves a step behind the block below it. */
+function movedBehind(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Trial[] {
+  if (!isStep(before) || node.type !== 'If' || node.line <= before.line) return []
+  const step = lines.slice(before.line - 1, before.line)
+  const moved = [...lines.slice(0, before.line - 1), ...lines.slice(before.line, node.endLine), ...step, ...lines.slice(node.endLine)]
+  return [{ kind: 'ORDER', line: before.line, code: moved.join('\n') }]
+}
+
+/** Returns a trial in which the blocks of `if` and `else` change places. */
+function exchangedBranches(owner: SyntaxNode, lines: Lines): readonly Trial[] {
+  const [body, orelse] = owner.type === 'If' ? [nodesIn(owner, 'body'), nodesIn(owner, 'orelse')] : []
+  const [first, last, firstElse, lastElse] = [body?.[0], body?.at(-1), orelse?.[0], orelse?.at(-1)]
+  if (first === undefined || last === undefined || firstElse === undefined || lastElse === undefined) return []
+  const isElif = lines.slice(owner.line - 1, owner.line).some((text) => /^\s*elif\b/.test(text))
+  if (isElif || first.line === owner.line || first.column !== firstElse.column) return []
+  const [block, otherBlock] = [lines.slice(first.line - 1, last.endLine), lines.slice(firstElse.line - 1, lastElse.endLine)]
+  const withBlocks = (upper: Lines, lower: Lines) =>
+    [
+      ...lines.slice(0, first.line - 1),
+      ...upper,
+      ...lines.slice(last.endLine, firstElse.line - 1),
+      ...lower,
+      ...lines.slice(lastElse.endLine),
+    ].join('\n')
+  const halves = [withBlocks(block, block), withBlocks(otherBlock, otherBlock)]
+  return [{ kind: 'BRANCHES', line: owner.line, code: withBlocks(otherBlock, block), halves }]
+}
+
+const indented = ({ column }: SyntaxNode, text: string) => ' '.repeat(column) + text
+
+/** Returns trials in which two lines that print different words in different branches change places. */
+function exchangedWords(tree: SyntaxNode, lines: Lines): readonly Trial[] {
+  const prints = nodesOfType(tree, 'If')
+    .flatMap((node) => [nodesIn(node, 'body'), nodesIn(node, 'orelse')])
+    .flatMap((block) => (block.length === 1 ? block : []))
+    .filter((node) => isOnOneLine(node) && isCallOf(nodeIn(node, 'value'), 'print'))
+  return prints.flatMap((one, at) =>
+    prints.slice(at + 1).flatMap((other): readonly Trial[] => {
+      const [text, otherText] = [one, other].map(({ line }) => lines[line - 1]?.trim())
+      if (text === undefined || otherText === undefined || text === otherText) return []
+      const first = lines.with(one.line - 1, indented(one, otherText))
+      const second = lines.with(other.line - 1, indented(other, text))
+      const both = first.with(other.line - 1, indented(other, text))
+      return [{ kind: 'BRANCHES', line: one.line, code: both.join('\n'), halves: [first.join('\n'), second.join('\n')] }]
+    }),
+  )
+}
+
+/** Returns trials in which a line does not end its loop or function. */
+const withoutExits = (tree: SyntaxNode, lines: Lines): readonly Trial[] =>
+  nodesOfType(tree, 'For', 'While')
+    .flatMap((loop) => nodesIn(loop, 'body').flatMap(nodesOf))
+    .filter((node) => isOnOneLine(node) && /^(?:Break|Continue|Return)$/.test(node.type))
+    .map((node) => ({
+      kind: 'EXIT',
+      line: node.line,
+      code: lines.with(node.line - 1, `${lines[node.line - 1]?.slice(0, node.column)}pass`).join('\n'),
+    }))
 
 function elseIf(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Trial[] {
   const line = String(lines[node.line - 1])

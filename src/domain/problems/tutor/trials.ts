@@ -18,7 +18,7 @@ import {
 } from '../syntaxTree.ts'
 
 /** The maximum number of trials: more would take too long to run. */
-export const mostTrials = 160
+export const maxTrials = 160
 
 /** Lists the trials, each with a change of one place. Some cannot be parsed, which is harmless: they never turn out right. */
 export function trialsOf(code: string, tree: SyntaxNode): readonly Trial[] {
@@ -33,9 +33,15 @@ export function trialsOf(code: string, tree: SyntaxNode): readonly Trial[] {
   const readers = new Set(
     nodesOfType(tree, 'For').flatMap((loop) => (bodyNodes(loop).some((node) => isCallOf(node, 'input')) ? loop.line : [])),
   )
-  const isLess = ({ kind, line, text }: Change) => kind === 'TURNS' && text.endsWith('- 1)') && readers.has(line)
+  const isLess = ({ kind, line, text }: Change) => readers.has(line) && (kind === 'NUMBER' || (kind === 'TURNS' && text.endsWith('- 1)')))
+  // A count that begins below 0 is right by chance.
+  const counters = new Set(nodesOfType(tree, 'AugAssign').map((node) => nameOf(nodeIn(node, 'target'))))
+  const counted = new Set(
+    nodesOfType(tree, 'Assign').flatMap((node) => (nodesIn(node, 'targets').some((one) => counters.has(nameOf(one))) ? node.line : [])),
+  )
+  const isBelow = ({ kind, line, text }: Change) => kind === 'START' && text === '-1' && counted.has(line)
   const replaced = changes
-    .filter((change) => !isLess(change))
+    .filter((change) => !isLess(change) && !isBelow(change))
     .map(({ kind, line, from, to, text }) => ({
       kind,
       line,
@@ -44,7 +50,7 @@ export function trialsOf(code: string, tree: SyntaxNode): readonly Trial[] {
   const trials = [...replaced, ...moves(tree, lines)].toSorted(
     (one, other) => trialKinds.indexOf(one.kind) - trialKinds.indexOf(other.kind),
   )
-  return trials.slice(0, mostTrials)
+  return trials.slice(0, maxTrials)
 }
 
 /** A replacement of a part of a line. */
@@ -153,6 +159,7 @@ const changesByType: Readonly<Record<string, Changes>> = {
       ...(isProduct(node) && (isSum(left) || isSum(right))
         ? [inOrder(source(left, lines) + between.replaceAll(/[()]/g, '') + source(right, lines))]
         : []),
+      ...(isProduct(node) && isSum(left) ? spread(left, between, right, lines).map(inOrder) : []),
       ...(isSum(node) && isProduct(right) ? regrouped(left, between, right, lines).map(inOrder) : []),
       ...(isSum(node) && isProduct(left) ? regroupedBehind(left, between, right, lines).map(inOrder) : []),
     ]
@@ -191,6 +198,7 @@ const changesByType: Readonly<Record<string, Changes>> = {
     if (finder !== null && isCallOf(node, 'max', 'min')) return [instead('FINDER', finder, nameOf(finder) === 'max' ? 'min' : 'max')]
     if (first === undefined) return []
     if (isCallOf(node, 'range')) return rangeChanges(first, second, lines)
+    if (isCallOf(node, 'chr')) return oneOff('PLACE', first, lines)
     if (!isCallOf(node, 'print')) return []
     return second === undefined || others.length > 0
       ? []
@@ -205,6 +213,13 @@ const changesByType: Readonly<Record<string, Changes>> = {
         ]
   },
 }
+
+/** Regroups `(a + b) * c` as `a * c + b`. */
+const spread = (left: SyntaxNode, between: string, right: SyntaxNode, lines: Lines): readonly string[] =>
+  couples(nodeIn(left, 'left'), nodeIn(left, 'right')).map(
+    ([one, other]) =>
+      `(${source(one, lines)})${between.replaceAll(/[()]/g, '')}(${source(right, lines)})${gap(one, other, lines)}${source(other, lines)}`,
+  )
 
 /** Regroups `a + b * c` as `(a + b) * c`. */
 const regrouped = (left: SyntaxNode, between: string, right: SyntaxNode, lines: Lines): readonly string[] =>

@@ -10,6 +10,7 @@ import {
 import type { BlockNames } from '../../../domain/blocks/blockProblem.ts'
 import { type BlockProgram, type BlockType, blockTypes, sensors } from '../../../domain/blocks/program.ts'
 import type { Stage } from '../../../domain/blocks/stage.ts'
+import { type Particle, withParticle } from '../../../domain/korean.ts'
 
 /** Entry's hues, darkened so that white text on them has a contrast of 4.5:1. */
 export const categoryColours = {
@@ -126,6 +127,8 @@ type Options = readonly (readonly [label: string, value: string])[]
 
 const menu = (name: string, options: Options) => ({ type: 'field_dropdown', name, options })
 const entriesOf = (labels: Readonly<Record<string, string>>): Options => Object.entries(labels).map(([value, label]) => [label, value])
+/** Ends each label with a particle, in the form that fits it. */
+const ending = (options: Options, particle: Particle): Options => options.map(([label, value]) => [withParticle(label, particle), value])
 const listed = (values: readonly string[], none: string): Options => (values.length === 0 ? [none] : values).map((value) => [value, value])
 const value = (name: string) => ({ type: 'input_value', name, check: 'Value' })
 const condition = (name: string) => ({ type: 'input_value', name, check: 'Boolean' })
@@ -133,8 +136,9 @@ const inside = (name: string) => ({ type: 'input_statement', name })
 
 /** Returns the shapes of all blocks, with the menus of this task. */
 export function blockShapes(vocabulary: BlockVocabulary): readonly BlockShape[] {
+  const argumentsOf = argumentTable(vocabulary)
   return blockTypes.map((type) => {
-    const args = argumentsOf(type, vocabulary)
+    const args = argumentsOf[type] ?? []
     const message = messageOf(type, vocabulary)
     const look = { type: shapeName(type), message0: message, args0: args, colour: colourOf(type), inputsInline: true }
     return Object.assign(look, bodiesOf(type), connectionsOf(type))
@@ -149,80 +153,50 @@ function messageOf(type: BlockType, { names, actors }: BlockVocabulary): string 
 
 const isHat = (type: BlockType) => type === 'when_started' || type === 'when_signal'
 
-function argumentsOf(type: BlockType, { names, actors, variables, lists }: BlockVocabulary): readonly object[] {
-  const actor =
-    actors.length < 2
-      ? []
-      : [
-          menu(
-            'ACTOR',
-            actors.map(({ actorId, name }) => [name, actorId]),
-          ),
-        ]
+/** Returns the arguments of the first line of each block that has some. */
+function argumentTable({ names, actors, variables, lists }: BlockVocabulary): Readonly<Partial<Record<BlockType, readonly object[]>>> {
+  const entries = actors.map(({ actorId, name }): [string, string] => [name, actorId])
+  const actor = entries.length < 2 ? [] : [menu('ACTOR', entries)]
+  const signal = menu('SIGNAL', listed(names.signals, '신호'))
   const variable = menu('NAME', listed(variables, '변수'))
   const list = menu('NAME', listed(lists, '리스트'))
-  const signal = menu('SIGNAL', listed(names.signals, '신호'))
   const named = menu('NAME', listed(names.functions, '함수'))
-  switch (type) {
-    case 'when_started':
-      return actor
-    case 'when_signal':
-      return [...actor, signal]
-    case 'send':
-    case 'send_and_wait':
-      return [signal]
-    case 'repeat':
-      return [value('TIMES')]
-    case 'repeat_until':
-    case 'if':
-    case 'if_else':
-    case 'not':
-      return [condition('CONDITION')]
-    case 'wait':
-      return [value('TICKS')]
-    case 'go':
-      return [menu('DIRECTION', entriesOf(directionLabels))]
-    case 'turn':
-      return [menu('SIDE', entriesOf(sideLabels))]
-    case 'say':
-      return [value('VALUE')]
-    case 'compare':
-      return [value('LEFT'), menu('COMPARISON', entriesOf(comparisonLabels)), value('RIGHT')]
-    case 'logic':
-      return [condition('LEFT'), menu('OPERATOR', entriesOf(logicLabels)), condition('RIGHT')]
-    case 'sense':
-      return [
-        menu(
-          'SENSOR',
-          sensors.map((sensor) => [sensorLabel(sensor, names.item), sensor]),
-        ),
-      ]
-    case 'number':
-      return [{ type: 'field_number', name: 'NUMBER', value: 1, precision: 1, min: -999_999, max: 999_999 }]
-    case 'text':
-      return [{ type: shortTextField, name: 'TEXT', text: '' }]
-    case 'arithmetic':
-      return [value('LEFT'), menu('OPERATOR', entriesOf(operatorLabels)), value('RIGHT')]
-    case 'random':
-      return [value('FROM'), value('TO')]
-    case 'variable':
-      return [variable]
-    case 'set':
-    case 'change':
-      return [variable, value('VALUE')]
-    case 'list_append':
-    case 'list_contains':
-      return [list, value('VALUE')]
-    case 'list_remove':
-    case 'list_item':
-      return [list, value('INDEX')]
-    case 'list_length':
-      return [list]
-    case 'function':
-    case 'call':
-      return [named]
-    default:
-      return []
+  return {
+    when_started: actor,
+    when_signal: [...actor, signal],
+    send: [signal],
+    send_and_wait: [signal],
+    repeat: [value('TIMES')],
+    repeat_until: [condition('CONDITION')],
+    if: [condition('CONDITION')],
+    if_else: [condition('CONDITION')],
+    not: [condition('CONDITION')],
+    wait: [value('TICKS')],
+    go: [menu('DIRECTION', ending(entriesOf(directionLabels), '으로'))],
+    turn: [menu('SIDE', ending(entriesOf(sideLabels), '으로'))],
+    say: [value('VALUE')],
+    compare: [value('LEFT'), menu('COMPARISON', entriesOf(comparisonLabels)), value('RIGHT')],
+    logic: [condition('LEFT'), menu('OPERATOR', entriesOf(logicLabels)), condition('RIGHT')],
+    sense: [
+      menu(
+        'SENSOR',
+        sensors.map((sensor) => [sensorLabel(sensor, names.item), sensor]),
+      ),
+    ],
+    number: [{ type: 'field_number', name: 'NUMBER', value: 1, precision: 1, min: -999_999, max: 999_999 }],
+    text: [{ type: shortTextField, name: 'TEXT', text: '' }],
+    arithmetic: [value('LEFT'), menu('OPERATOR', entriesOf(operatorLabels)), value('RIGHT')],
+    random: [value('FROM'), value('TO')],
+    variable: [variable],
+    set: [menu('NAME', ending(listed(variables, '변수'), '을를')), value('VALUE')],
+    change: [variable, value('VALUE')],
+    list_append: [list, value('VALUE')],
+    list_contains: [list, value('VALUE')],
+    list_remove: [list, value('INDEX')],
+    list_item: [list, value('INDEX')],
+    list_length: [list],
+    function: [named],
+    call: [named],
   }
 }
 

@@ -33,15 +33,15 @@ export function watchProgram(workspace: Workspace, { program, read, isHeld, onCh
     return last
   }
   // Events of the loading arrive a moment later and change nothing, even if the loaded text differs from the text read back.
-  let told = programText(programNow())
+  let lastText = programText(programNow())
   workspace.addChangeListener((event) => {
     if (event.isUiEvent || isHeld()) return
     const found = parseProgram(read())
     if (found === null) return refuse()
     last = found
     const text = programText(found)
-    if (text !== told) onChange(found)
-    told = text
+    if (text !== lastText) onChange(found)
+    lastText = text
   })
   return programNow
 }

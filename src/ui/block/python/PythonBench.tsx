@@ -102,9 +102,9 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
     code.current?.replace(text)
     code.current?.focus()
   }
-  const replace = (text: string, told: string) => {
+  const replace = (text: string, message: string) => {
     put(text)
-    notifications.success(told)
+    notifications.success(message)
   }
   const actions = {
     onGoToLine(line: number) {

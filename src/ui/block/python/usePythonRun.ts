@@ -4,6 +4,7 @@ import { type SeaRecording, SeaReplay } from '../../../domain/blocks/pythonPlay.
 import type { Stage } from '../../../domain/blocks/stage.ts'
 import { defaultLimits, type Execution } from '../../../domain/problems/execution.ts'
 import { useFeature } from '../../kit/useFeature.ts'
+import { pastedLines } from '../../problem/workbench/pastedLines.ts'
 import type { Question } from '../../problem/workbench/useProgram.ts'
 import { type Playable, useStageRun } from '../stage/useStageRun.ts'
 
@@ -56,20 +57,24 @@ export const usePythonRun = (stage: Stage) => {
       const runner = await loadSeaRunner()
       let output = ''
       let isAnswered = false
+      const lines = pastedLines()
+      const accept = (line: string | null) => {
+        isAnswered = true
+        if (line !== null) output += `${line}\n`
+        setAsking(null)
+        return line
+      }
       const events: RunEvents = {
         onOutput(text) {
           output += text
         },
-        askForLine: (prompt) =>
-          new Promise((resolve) => {
-            const answer = (line: string | null) => {
-              isAnswered = true
-              if (line !== null) output += `${line}\n`
-              setAsking(null)
-              resolve(line)
-            }
-            setAsking({ output, question: { prompt, answer } })
-          }),
+        async askForLine(prompt) {
+          const pasted = lines.next()
+          if (pasted !== undefined) return accept(pasted)
+          return new Promise((resolve) =>
+            setAsking({ output, question: { prompt, answer: (answer) => resolve(accept(lines.take(answer))) } }),
+          )
+        },
       }
       const started = runner.runInSea({ code, stage, limits: defaultLimits }, events)
       current.current = started

@@ -12,8 +12,8 @@ const pauses = { slow: [900, 450], usual: [420, 160], fast: [140, 50] } as const
 export type Speed = keyof typeof pauses
 
 /** The number of animated steps; the rest runs at once, because nobody watches longer. */
-const mostWatched = 600
-const mostRemembered = 60
+const maxWatched = 600
+const maxRemembered = 60
 
 interface RunState {
   readonly kind: 'ready' | 'playing' | 'paused' | 'ended'
@@ -84,14 +84,14 @@ export const useStageRun = (stage: Stage) => {
       kind: outcome === null ? kind : 'ended',
       frame,
       outcome,
-      events: [...before.events, ...happened].slice(-mostRemembered),
+      events: [...before.events, ...happened].slice(-maxRemembered),
       isStepwise,
     }))
     return happened.length > 0
   }
   const advance = (current: Run, kind: 'playing' | 'paused', isStepwise: boolean): boolean => {
     current.watched += 1
-    if (current.watched > mostWatched) current.player.run()
+    if (current.watched > maxWatched) current.player.run()
     else current.player.step()
     return picture(current, kind, isStepwise)
   }

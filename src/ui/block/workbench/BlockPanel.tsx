@@ -35,7 +35,7 @@ interface BlockPanelProps {
   readonly statements: readonly number[]
   onChange(program: BlockProgram): void
   /** Replaces the program; `told` is the notification's text. */
-  onLoad(program: BlockProgram, told: string): void
+  onLoad(program: BlockProgram, message: string): void
 }
 
 /** Renders the workspace with its tools. The block editor is loaded after the page. */

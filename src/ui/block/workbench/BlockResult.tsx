@@ -1,6 +1,6 @@
 import { Blocks, Star } from 'lucide'
 import type { BlockDetail, BlockSubmission } from '../../../domain/blocks/blockProblem.ts'
-import { mostStars, outcomeTexts } from '../../../domain/blocks/outcome.ts'
+import { maxStars, outcomeTexts } from '../../../domain/blocks/outcome.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { isBeingJudged } from '../../../domain/problems/submission.ts'
 import { nextBlockHref } from '../../../domain/problems/problemKinds.ts'
@@ -141,7 +141,7 @@ const Consequences = ({ block, submission: state, isGuest, isReplaying = false, 
 /** Draws the stars as decoration, since the number beside them carries the meaning. */
 const Stars = ({ star }: { readonly star: number }) => (
   <span aria-hidden="true" className={styles['row']}>
-    {Array.from({ length: mostStars }, (_, at) => (
+    {Array.from({ length: maxStars }, (_, at) => (
       <Icon key={at} icon={Star} size={22} className={at < star ? styles['lit'] : styles['dim']} />
     ))}
   </span>

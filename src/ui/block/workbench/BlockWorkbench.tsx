@@ -104,10 +104,10 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
     draft.change(next)
     if (run.kind !== 'ready') run.reset()
   }
-  const load = (next: BlockProgram, told: string) => {
+  const load = (next: BlockProgram, message: string) => {
     panel.current?.load(next)
     change(next)
-    notifications.success(told)
+    notifications.success(message)
   }
 
   return (

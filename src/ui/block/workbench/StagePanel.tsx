@@ -30,7 +30,7 @@ const speeds: readonly Speed[] = ['slow', 'usual', 'fast']
 export const StagePanel = ({ block, stage, run, world, goal, onWorld, children }: StagePanelProps) => {
   const isStill = useReducedMotion()
   const { item } = block.names
-  const told = run.events.map((event) => eventText(event, stage.actors, item))
+  const eventTexts = run.events.map((event) => eventText(event, stage.actors, item))
   return (
     <div className={styles['stage']}>
       <h2 className={styles['title']}>{blockWords.regions.stage}</h2>
@@ -67,15 +67,15 @@ export const StagePanel = ({ block, stage, run, world, goal, onWorld, children }
       </div>
       {/* Each event is announced while stepping; of a run in one go only the result is. */}
       <p role="status" className={styles['told']}>
-        {run.isStepwise ? told.slice(-run.frame.events.length || told.length).join(' ') : ''}
+        {run.isStepwise ? eventTexts.slice(-run.frame.events.length || eventTexts.length).join(' ') : ''}
       </p>
       <details className={styles['details']}>
         <summary>{words.log}</summary>
-        {told.length === 0 ? (
+        {eventTexts.length === 0 ? (
           <p>{words.nothing}</p>
         ) : (
           <ol>
-            {told.map((text, at) => (
+            {eventTexts.map((text, at) => (
               <li key={at}>{text}</li>
             ))}
           </ol>

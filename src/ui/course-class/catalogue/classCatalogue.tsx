@@ -109,7 +109,7 @@ const classCatalogueOf = (isLive: boolean) =>
       siteOptions(
         {
           name: 'classChannels',
-          read: async (signal) => ({ channels: await (await from.features.courseClass()).catalogue.channels(signal) }),
+          read: async (signal) => (await from.features.courseClass()).catalogue.channels(signal),
         },
         from,
       ),

@@ -6,6 +6,7 @@ import {
   seatsLeft,
   seatsState,
   seatsText,
+  takesPart,
 } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
 import { isUnderWay } from '../../../domain/course-class/remainingLessons.ts'
@@ -195,7 +196,7 @@ export const ClassEnrolPanel = ({ courseClassId, children, ...shown }: ClassEnro
   const { courseClass, access, standing } = shown
   const viewer = useViewer()
   const { isPending: isRunning, enrol } = useEnrolAction(useFeature('courseClass').enrolInClass, enrolConfig)
-  const meetingEntry = useMeetingEntry(courseClassId, standing !== null && (standing.isEnrolled || standing.isTeacher))
+  const meetingEntry = useMeetingEntry(courseClassId, standing !== null && takesPart(standing))
   const enrolNow = async () => (viewer === null || standing === null ? 'refused' : enrol({ courseClass, viewer, standing }))
   const pointsPrice = access.kind === 'enrol' && access.enrolment.kind === 'points' ? access.enrolment : null
   return (

@@ -14,6 +14,7 @@ import { NextClass } from './NextClass.tsx'
 import { useClassSchedules } from './useClass.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
+import { LongList } from '../../kit/LongList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import type { Loadable } from '../../kit/loaded.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
@@ -118,13 +119,13 @@ const ScheduleList = ({ schedules, repeats }: Pick<ClassTimetable, 'repeats'> & 
     <div className={styles['times']}>
       {next === null ? <SectionMessage creature="DOLPHIN" text={words.over} /> : <NextClass schedules={schedules} />}
       {shown.length > 0 && (
-        <ul aria-label={words.weekly} className={styles['rows']}>
+        <LongList aria-label={words.weekly} className={styles['rows']}>
           {shown.map((schedule) => (
             <li key={schedule.scheduleId}>
               <ScheduleRow {...{ schedule, repeats, today }} />
             </li>
           ))}
-        </ul>
+        </LongList>
       )}
       <DaysOff schedules={shown} today={today} />
     </div>
@@ -142,10 +143,10 @@ const DaysOff = ({ schedules, today }: { readonly schedules: readonly ClassSched
     .filter((date) => date >= today && date <= last)
     .toSorted()
   return dates.length === 0 ? null : (
-    <ul className={styles['daysOff']}>
+    <LongList className={styles['daysOff']}>
       {dates.map((date) => (
         <li key={date}>{words.dayOff(dateText(date, today))}</li>
       ))}
-    </ul>
+    </LongList>
   )
 }

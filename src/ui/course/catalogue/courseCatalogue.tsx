@@ -9,7 +9,7 @@ import type { CatalogueContext, CatalogueWords } from '../../catalogue/catalogue
 import { catalogueWords } from '../../catalogue/catalogueWords.ts'
 import { oneOfFilter } from '../../catalogue/Filters.tsx'
 import { offerCatalogue, sharedOfferFilters } from '../../catalogue/offerCatalogue.tsx'
-import { joinedChannelsQuery } from '../../channel/channelQueries.ts'
+import { allChannelsQuery } from '../../channel/channelQueries.ts'
 import { CourseCard, CourseCardSkeleton } from '../CourseCard.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -82,8 +82,8 @@ export const courseCatalogue = offerCatalogue<CatalogueQuery, Course>({
   filters: [oneOfFilter('level', { title: catalogueWords.level, values: courseLevels, nameOf: courseLevelLabel }), ...sharedOfferFilters],
   categories: courseCategories,
   // The backend has no list of all channels, so these are the viewer's.
-  channels: ({ channels, site, viewer }) => ({
-    ...joinedChannelsQuery({ channels }, site, viewer),
+  channels: ({ features, site, viewer }) => ({
+    ...allChannelsQuery({ features }, site, viewer),
     enabled: viewer !== null && isSignedIn(viewer),
   }),
   renderItems: (courses) => <CourseGrid items={courses} />,

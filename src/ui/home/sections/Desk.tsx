@@ -40,6 +40,7 @@ const words = {
   toMark: (title: string, count: string) => `${title}: 채점할 것 ${count}개`,
   toMarkNote: '낸 것을 보고 한마디 남겨요',
   ending: (title: string) => `${title} 마감이 가까워요`,
+  lateEnding: (title: string) => `${title} 늦은 제출 마감이 가까워요`,
   endingNote: (until: string, count: string) => `${until} · 아직 내지 않은 학생 ${count}명`,
   more: (count: string) => `${count}개 더`,
   members: '회원 관리',
@@ -51,7 +52,7 @@ const words = {
 }
 
 /** The most lines of each kind: a desk is meant for a glance. */
-const mostLines = 3
+const maxLines = 3
 
 /** The number of whole lines that fit in the panel. */
 const wholeLines = 4
@@ -107,14 +108,14 @@ export const useDeskLines = ({ stuckList, homeworkList }: Pick<DeskData, 'stuckL
   const { clock } = useApplication()
   const now = useNowByMinute()
   return [
-    ...stuckList.slice(0, mostLines).map(({ courseClassId, classTitle, userId, nickname, problemId, problemTitle, submissionCount }) => ({
+    ...stuckList.slice(0, maxLines).map(({ courseClassId, classTitle, userId, nickname, problemId, problemTitle, submissionCount }) => ({
       key: `stuck ${courseClassId} ${userId} ${problemId}`,
       href: problemViewHref(problemId, courseClassId),
       text: words.stuck(nickname?.trim() || words.nameless, problemTitle),
       note: words.stuckNote(classTitle, formatNumber(submissionCount)),
     })),
     ...toMark(homeworkList)
-      .slice(0, mostLines)
+      .slice(0, maxLines)
       .map((homework) => ({
         key: `mark ${homework.assignmentId}`,
         href: classViewHref(homework),
@@ -122,12 +123,12 @@ export const useDeskLines = ({ stuckList, homeworkList }: Pick<DeskData, 'stuckL
         note: words.toMarkNote,
       })),
     ...endingSoon(homeworkList, now)
-      .slice(0, mostLines)
-      .map((homework) => ({
+      .slice(0, maxLines)
+      .map(({ homework, until, isLate }) => ({
         key: `ending ${homework.assignmentId}`,
         href: classViewHref(homework),
-        text: words.ending(homework.title),
-        note: words.endingNote(deadlineView(homework.endDate, now, clock.timeZone())?.text ?? '', formatNumber(homework.openCount)),
+        text: (isLate ? words.lateEnding : words.ending)(homework.title),
+        note: words.endingNote(deadlineView(until, now, clock.timeZone())?.text ?? '', formatNumber(homework.openCount)),
       })),
   ]
 }

@@ -73,6 +73,8 @@ export const LiveClassesSkeleton = () => <CarouselSkeleton kind="live" renderIte
 
 interface EnrolledChannelsProps extends CardsProps<ChannelCardView> {
   readonly totalCount: number
+  /** The list of all, if there are more. */
+  readonly seeAllHref?: string
 }
 
 /** Renders the viewer's channels. If the count exceeds the listed channels, both are told. */

@@ -4,7 +4,7 @@ import type { SharedStep } from '../../../application/tutor.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { RunLimits } from '../../../domain/problems/execution.ts'
 import { describeMoment } from '../../../domain/problems/stepSentence.ts'
-import { mostTraceSteps, type Moment, type Trace } from '../../../domain/problems/trace.ts'
+import { maxTraceSteps, type Moment, type Trace } from '../../../domain/problems/trace.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -143,7 +143,7 @@ const Recorded = ({ trace, moments, shared }: RecordedProps) => {
             <div>
               <p className={styles['label']}>{words.stack}</p>
               <ol className={styles['stack']} aria-label={words.stack}>
-                {moment.frames.slice(-mostFrames).map((frame, place) => (
+                {moment.frames.slice(-maxFrames).map((frame, place) => (
                   <li key={place}>{frameTitle(frame)}</li>
                 ))}
               </ol>
@@ -155,13 +155,13 @@ const Recorded = ({ trace, moments, shared }: RecordedProps) => {
           </div>
         </div>
       </div>
-      {trace.isCut && <p className={styles['note']}>{words.cut(formatNumber(mostTraceSteps))}</p>}
+      {trace.isCut && <p className={styles['note']}>{words.cut(formatNumber(maxTraceSteps))}</p>}
     </div>
   )
 }
 
 /** The most calls shown of a deep recursion: only the innermost ones. */
-const mostFrames = 12
+const maxFrames = 12
 
 interface ControlsProps extends RecordedPosition {
   readonly trace: Trace

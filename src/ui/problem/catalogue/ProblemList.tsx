@@ -6,6 +6,7 @@ import { acceptedPercent } from '../../../domain/problems/acceptedRate.ts'
 import { blockHref, problemHref } from '../../../domain/problems/problemKinds.ts'
 import type { ProblemCard } from '../../../domain/problems/problem.ts'
 import { displayTitle } from '../../copy.ts'
+import { LongList } from '../../kit/LongList.tsx'
 import { useTitleMark } from '../../kit/titleMark.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -19,20 +20,20 @@ import styles from './ProblemList.module.css'
 
 /** Renders a list of problems, each with the viewer's mark. */
 export const ProblemList = ({ problems }: { readonly problems: readonly ProblemCard[] }) => (
-  <ul className={styles['list']}>
+  <LongList className={styles['list']}>
     {problems.map((problem) => (
       <ProblemLine key={problem.problemId} problem={problem} href={problemHref(problem)} />
     ))}
-  </ul>
+  </LongList>
 )
 
 /** Renders a list of block problems, each with the viewer's mark. */
 export const BlockList = ({ blocks }: { readonly blocks: readonly BlockCard[] }) => (
-  <ul className={styles['list']}>
+  <LongList className={styles['list']}>
     {blocks.map((block) => (
       <ProblemLine key={block.blockId} problem={block} href={blockHref(block)} />
     ))}
-  </ul>
+  </LongList>
 )
 
 interface ProblemLineProps {

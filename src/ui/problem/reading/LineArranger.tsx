@@ -42,9 +42,9 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
   const textOf = (line: number) => lines[line] ?? ''
   const placeOf = (line: number) => placed.findIndex((one) => one.line === line)
 
-  const show = (next: Arrangement, told: string) => {
+  const show = (next: Arrangement, message: string) => {
     onCode(arrangedCode(lines, next.placed))
-    setAnnouncement(told)
+    setAnnouncement(message)
   }
   const move = (line: number, to: number) => {
     const from = placeOf(line)
@@ -58,12 +58,14 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
     show(next, words.wasIndented(textOf(line), formatNumber(level)))
   }
   /** While dragging, indentation is counted from the level at which the line was taken. */
-  const { box, dragged, take, pointer, focusNext } = useDragging<HTMLOListElement, PlacedLine>(({ line, level }, list, { y, aside }) => {
-    const to = lineAt(list, y)
-    if (to !== null && to !== placeOf(line)) return move(line, to)
-    const levels = level + Math.round(aside / levelWidth) - (placed[placeOf(line)]?.level ?? 0)
-    if (levels !== 0) indent(line, levels)
-  })
+  const { box, area, dragged, take, pointer, focusNext } = useDragging<HTMLOListElement, PlacedLine>(
+    ({ line, level }, list, { y, aside }) => {
+      const to = lineAt(list, y)
+      if (to !== null && to !== placeOf(line)) return move(line, to)
+      const levels = level + Math.round(aside / levelWidth) - (placed[placeOf(line)]?.level ?? 0)
+      if (levels !== 0) indent(line, levels)
+    },
+  )
   const takeBack = (line: number) => {
     focusNext(`[data-rest="${line}"]`)
     setChosen(null)
@@ -90,79 +92,85 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
   }
 
   return (
-    <div className={styles['arranger']}>
+    <div ref={area} className={styles['arranger']}>
       <p id={hint} className={styles['hint']}>
         {words.arrangeHint}
       </p>
-      {placed.length === 0 && <p className={styles['none']}>{words.none}</p>}
-      <ol ref={box} aria-label={words.lines} className={styles['lines']} {...pointer}>
-        {placed.map((one, at) => (
-          <li
-            key={one.line}
-            className={classNames(dragging['line'], styles['line'])}
-            style={levelStyle(one.level)}
-            data-chosen={one.line === chosen || undefined}
-            data-dragged={one.line === dragged?.line || undefined}
-          >
-            <span
-              className={classNames(dragging['handle'], styles['handle'])}
-              onPointerDown={(event) => {
-                if (!take(event, one)) return
-                event.preventDefault()
-                setChosen(one.line)
-              }}
-            >
-              <Icon icon={GripVertical} size={20} />
-            </span>
-            <button
-              type="button"
-              data-placed={one.line}
-              data-answer
-              aria-pressed={one.line === chosen}
-              aria-describedby={hint}
-              aria-label={words.placed(formatNumber(at + 1), formatNumber(one.level), textOf(one.line))}
-              className={styles['lineText']}
-              onClick={() => setChosen(one.line === chosen ? null : one.line)}
-              onKeyDown={(event) => press(event, one.line)}
-            >
-              <code>{textOf(one.line)}</code>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <LineTools
-        line={placed.some(({ line }) => line === chosen) ? chosen : null}
-        acts={{
-          up: (line) => moveBy(line, -1),
-          down: (line) => moveBy(line, 1),
-          out: (line) => indent(line, -1),
-          in: (line) => indent(line, 1),
-          back: takeBack,
-        }}
-      />
-      <h3 className={styles['label']}>{words.rest}</h3>
-      <p className={styles['hint']}>{rest.length === 0 ? words.allPlaced : words.restHint}</p>
-      <ul aria-label={words.rest} className={styles['lines']}>
-        {rest.map((line) => (
-          <li key={line} className={classNames(dragging['line'], styles['line'])}>
-            <button
-              type="button"
-              data-rest={line}
-              data-answer
-              aria-label={words.place(textOf(line))}
-              className={styles['lineText']}
-              onClick={() => {
-                focusNext(`[data-placed="${line}"]`)
-                setChosen(line)
-                move(line, placed.length)
-              }}
-            >
-              <Icon icon={Plus} size={16} />
-              <code>{textOf(line)}</code>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className={styles['columns']}>
+        <div className={styles['part']}>
+          {placed.length === 0 && <p className={styles['none']}>{words.none}</p>}
+          <ol ref={box} aria-label={words.lines} className={styles['lines']} {...pointer}>
+            {placed.map((one, at) => (
+              <li
+                key={one.line}
+                className={classNames(dragging['line'], styles['line'])}
+                style={levelStyle(one.level)}
+                data-chosen={one.line === chosen || undefined}
+                data-dragged={one.line === dragged?.line || undefined}
+              >
+                <span
+                  className={classNames(dragging['handle'], styles['handle'])}
+                  onPointerDown={(event) => {
+                    if (!take(event, one)) return
+                    event.preventDefault()
+                    setChosen(one.line)
+                  }}
+                >
+                  <Icon icon={GripVertical} size={20} />
+                </span>
+                <button
+                  type="button"
+                  data-placed={one.line}
+                  data-answer
+                  aria-pressed={one.line === chosen}
+                  aria-describedby={hint}
+                  aria-label={words.placed(formatNumber(at + 1), formatNumber(one.level), textOf(one.line))}
+                  className={styles['lineText']}
+                  onClick={() => setChosen(one.line === chosen ? null : one.line)}
+                  onKeyDown={(event) => press(event, one.line)}
+                >
+                  <code>{textOf(one.line)}</code>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <LineTools
+            line={placed.some(({ line }) => line === chosen) ? chosen : null}
+            acts={{
+              up: (line) => moveBy(line, -1),
+              down: (line) => moveBy(line, 1),
+              out: (line) => indent(line, -1),
+              in: (line) => indent(line, 1),
+              back: takeBack,
+            }}
+          />
+        </div>
+        <div className={styles['part']}>
+          <h3 className={styles['label']}>{words.rest}</h3>
+          <p className={styles['hint']}>{rest.length === 0 ? words.allPlaced : words.restHint}</p>
+          <ul aria-label={words.rest} className={styles['lines']}>
+            {rest.map((line) => (
+              <li key={line} className={classNames(dragging['line'], styles['line'])}>
+                <button
+                  type="button"
+                  data-rest={line}
+                  data-answer
+                  aria-label={words.place(textOf(line))}
+                  className={styles['lineText']}
+                  onClick={() => {
+                    focusNext(`[data-placed="${line}"]`)
+                    setChosen(line)
+                    move(line, placed.length)
+                  }}
+                >
+                  <Icon icon={Plus} size={16} />
+                  <code>{textOf(line)}</code>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import { type ArrangeTask, type PredictTask, tableCells, tableText, type TraceTask } from '../../../domain/problems/readingTask.ts'
-import { longestCode } from '../../../domain/problems/submission.ts'
+import { maxCodeLength } from '../../../domain/problems/submission.ts'
 import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
 import { LineArranger } from './LineArranger.tsx'
 import { readingTaskWords as words } from './readingTaskWords.ts'
@@ -46,7 +46,7 @@ const PredictedOutput = ({ task, answer, onAnswer }: FieldProps<PredictTask>) =>
             aria-describedby={hint}
             rows={Math.min(10, Math.max(3, answer.split('\n').length + 1))}
             value={answer}
-            maxLength={longestCode}
+            maxLength={maxCodeLength}
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"

@@ -1,10 +1,12 @@
 import { Check } from 'lucide'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import { problemsHref, problemQuery } from '../../../domain/problems/problemQuery.ts'
 import { problemTypeHref, type SeaTheme, type SeaType, type SeaZone } from '../../../domain/problems/problemTypes.ts'
 import { CreatureArt } from '../../art/Creature.tsx'
 import seas from '../../art/seas.svg?url&no-inline'
+import { useShowMore } from '../../kit/GrowingList.tsx'
+import { LongList } from '../../kit/LongList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
 import { useHasMovedOn } from './typeQueries.ts'
@@ -19,7 +21,8 @@ interface SeaMapProps {
 
 /** Renders the seas one below the other, from the shore to the deep. */
 export const SeaMap = ({ zones, onTheme }: SeaMapProps) => {
-  const place = useRef<HTMLDivElement>(null)
+  const { shown, listRef: place, moreButton } = useShowMore<SeaZone, HTMLDivElement>(zones)
+  const shownCount = shown.length
   const tell = useEffectEvent(onTheme)
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return
@@ -31,17 +34,20 @@ export const SeaMap = ({ zones, onTheme }: SeaMapProps) => {
       },
       { rootMargin: '-50% 0px' },
     )
-    for (const zone of place.current?.children ?? []) observer.observe(zone)
+    for (const zone of [...(place.current?.children ?? [])].slice(0, shownCount)) observer.observe(zone)
     return () => observer.disconnect()
-  }, [zones])
+  }, [zones, shownCount, place])
   const hasMovedOn = useHasMovedOn(zones)
   const firstNumbers = zones.map((_, at) => zones.slice(0, at).reduce((sum, { types }) => sum + types.length, 1))
   return (
-    <div ref={place} className={styles['map']}>
-      {zones.map((zone, at) => (
-        <Zone key={zone.name} zone={zone} at={at} firstNumber={firstNumbers[at] ?? 1} hasMovedOn={hasMovedOn} />
-      ))}
-    </div>
+    <>
+      <div ref={place} className={styles['map']}>
+        {shown.map((zone, at) => (
+          <Zone key={zone.name} zone={zone} at={at} firstNumber={firstNumbers[at] ?? 1} hasMovedOn={hasMovedOn} />
+        ))}
+      </div>
+      {moreButton}
+    </>
   )
 }
 
@@ -75,13 +81,13 @@ const Zone = ({ zone, at, firstNumber, hasMovedOn }: ZoneProps) => {
           {solvedCount === null ? words.count(count) : isFinished ? words.seaFinished : words.seaSolved(formatNumber(solvedCount), count)}
         </p>
       </div>
-      <ol className={styles['types']} start={firstNumber}>
+      <LongList as="ol" className={styles['types']} start={firstNumber}>
         {types.map((type, index) => (
           <li key={type.name} className={styles['place']}>
             <TypeLink type={type} number={firstNumber + index} hasMovedOn={hasMovedOn(type)} />
           </li>
         ))}
-      </ol>
+      </LongList>
     </section>
   )
 }

@@ -28,7 +28,13 @@ export const Bench = ({ ref, isOnPage, current, layout, children, ...attributes 
   const place = ref ?? own
   useKeyboardInset(place)
   return (
-    <div ref={place} className={styles['place']} data-in={isOnPage ? 'page' : 'lesson'} {...attributes}>
+    <div
+      ref={place}
+      className={styles['place']}
+      data-in={isOnPage ? 'page' : 'lesson'}
+      data-barless={isOnPage ? undefined : ''}
+      {...attributes}
+    >
       <div className={classNames(styles['bench'], layout)} data-current={current}>
         {children}
       </div>

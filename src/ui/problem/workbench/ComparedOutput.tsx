@@ -13,12 +13,12 @@ interface ComparedOutputProps {
 }
 
 /** The most lines that are compared, from the beginning: nobody reads a thousand lines side by side. */
-const mostLines = 100
+const maxLines = 100
 
 /** Compares the expected with the printed output side by side, and marks every character that differs. */
 export const ComparedOutput = ({ expectedOutput, output, isSame }: ComparedOutputProps) => {
   const lines = lineDifferences(expectedOutput, output)
-  const shown = lines.slice(0, mostLines)
+  const shown = lines.slice(0, maxLines)
   const hasMarkedBlank = !isSame && shown.some(({ expected, output: found }) => [expected, found].some(hasBlankDifference))
   return (
     <>

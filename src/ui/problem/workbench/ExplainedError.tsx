@@ -21,7 +21,7 @@ export interface ErrorExplanationProps extends ResultActions {
 
 const words = problemWords.results
 
-const foundText = ({ kind, found }: KeyboardMistake) =>
+const mistypedText = ({ kind, found }: KeyboardMistake) =>
   kind === 'TAB' || kind === 'BLANK' || kind === 'LINE_BREAK' ? words.unseen[kind] : found
 
 function suggestionText({ suggestion }: KeyboardMistake): string {
@@ -52,7 +52,7 @@ export const ExplainedError = ({ error, code, onGoToLine, onFix }: ErrorExplanat
           <p className={styles['what']}>{words.mistakes}</p>
           <ul>
             {mistakes.slice(0, 5).map((mistake) => (
-              <li key={mistake.start}>{words.mistake(formatNumber(mistake.line), foundText(mistake), suggestionText(mistake))}</li>
+              <li key={mistake.start}>{words.mistake(formatNumber(mistake.line), mistypedText(mistake), suggestionText(mistake))}</li>
             ))}
           </ul>
           <Button tone="soft" size="small" onClick={() => onFix(withoutKeyboardMistakes(code))}>

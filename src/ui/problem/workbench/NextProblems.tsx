@@ -9,13 +9,13 @@ import { useRecommendedProblems } from './problemQueries.ts'
 import { problemWords } from './problemWords.ts'
 import styles from './SubmissionResult.module.css'
 
-const mostProblems = 3
+const maxProblems = 3
 
 /** Returns the problems to continue with after this one. Without recommendations, or if they fail, only the catalogue's next problem. */
 export const useNextProblems = ({ problemId, nextProblemId }: ProblemDetail) => {
   const recommended = loadedValue(useRecommendedProblems(problemId)) ?? []
   const next = nextProblemId ?? recommended[0]?.problemId ?? null
-  const others = recommended.filter((one) => ![problemId, next].map(String).includes(String(one.problemId))).slice(0, mostProblems)
+  const others = recommended.filter((one) => ![problemId, next].map(String).includes(String(one.problemId))).slice(0, maxProblems)
   return { next, others }
 }
 

@@ -25,7 +25,7 @@ interface OwnCasesProps {
   onSettleGuests(isTaken: boolean): void
 }
 
-const mostCases = 5
+const maxCases = 5
 
 /** Keeps the learner's own examples on the device. `owner` is undefined until it is known. */
 export const useOwnCases = (problemId: Id, owner: Id | null | undefined) => {
@@ -54,7 +54,7 @@ export const useOwnCases = (problemId: Id, owner: Id | null | undefined) => {
     onChange: change,
     onSettleGuests(isTaken: boolean) {
       const own = cases ?? []
-      const room = Math.max(0, mostCases - own.length)
+      const room = Math.max(0, maxCases - own.length)
       if (isTaken) change([...own, ...guests.slice(0, room)])
       // Examples that exceed the limit stay with the guest's.
       const left = isTaken ? guests.slice(room) : []
@@ -84,7 +84,7 @@ export const OwnCases = ({ cases, guestCount, onChange, onSettleGuests }: OwnCas
         <p className={styles['note']}>{words.note}</p>
         {guestCount > 0 && (
           <GuestNotice title={draftWords.guest.cases} onSettle={onSettleGuests}>
-            {cases.length + guestCount > mostCases && <p>{words.most(formatNumber(mostCases))}</p>}
+            {cases.length + guestCount > maxCases && <p>{words.most(formatNumber(maxCases))}</p>}
           </GuestNotice>
         )}
         {cases.map((one, at) => (
@@ -101,13 +101,13 @@ export const OwnCases = ({ cases, guestCount, onChange, onSettleGuests }: OwnCas
             }}
           />
         ))}
-        {cases.length < mostCases && (
+        {cases.length < maxCases && (
           <Button tone="soft" size="small" onClick={() => add({ input: '', output: '' })}>
             <Icon icon={Plus} size={16} />
             {words.add}
           </Button>
         )}
-        {removed !== null && cases.length < mostCases && (
+        {removed !== null && cases.length < maxCases && (
           <p className={styles['note']}>
             {words.removed(formatNumber(removed.at + 1))}{' '}
             <TextButton

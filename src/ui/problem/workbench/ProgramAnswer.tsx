@@ -39,6 +39,14 @@ export const ProgramAnswer = ({ question, words }: ProgramAnswerProps) => {
         enterKeyHint="send"
         aria-keyshortcuts="Control+D"
         onChange={({ currentTarget }) => setLine(currentTarget.value)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text')
+          if (!/[\r\n]/.test(text)) return
+          // The field would join the lines into one.
+          event.preventDefault()
+          const { value, selectionStart, selectionEnd } = event.currentTarget
+          question.answer(value.slice(0, selectionStart ?? value.length) + text + value.slice(selectionEnd ?? value.length))
+        }}
         onKeyDown={(event) => {
           if (!event.ctrlKey || event.code !== 'KeyD') return
           event.preventDefault()

@@ -7,6 +7,7 @@ import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
+import { LongList } from '../../kit/LongList.tsx'
 import type { Loadable } from '../../kit/loaded.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { TextButton } from '../../kit/TextButton.tsx'
@@ -58,7 +59,9 @@ export const HistoryFrame = <Summary,>({ found, page, onPage, children }: Histor
   return (
     <details className={styles['history']}>
       <summary className={styles['summary']}>{words.title(formatNumber(totalCount))}</summary>
-      <ol className={styles['list']}>{items.map(children)}</ol>
+      <LongList as="ol" className={styles['list']}>
+        {items.map(children)}
+      </LongList>
       {page < pageCount(found.value) && <TextButton onClick={() => onPage(page + 1)}>{words.older}</TextButton>}
       {page > 1 && <TextButton onClick={() => onPage(page - 1)}>{words.newer}</TextButton>}
     </details>

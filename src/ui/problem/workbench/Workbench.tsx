@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Submit } from '../../../application/problem.ts'
 import type { Id } from '../../../domain/id.ts'
-import { guestSuccessText, parseGuestSuccess } from '../../../domain/problems/guestSuccess.ts'
 import type { ProblemDetail, ProblemStanding } from '../../../domain/problems/problem.ts'
 import { problemHref } from '../../../domain/problems/problemKinds.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
-import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
+import { isAnsweredInEditor, isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import { allowedLanguages, type RoomDetail } from '../../../domain/room/room.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
@@ -19,8 +18,7 @@ import { PartFailed } from '../../kit/PartFailed.tsx'
 import { Divider } from '../../kit/panes/Divider.tsx'
 import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
 import { usePanes } from '../../kit/panes/usePanes.ts'
-import { useKeptText } from '../../kit/useKeptText.ts'
-import { useOwner, useWriter } from '../../viewer/useOwner.ts'
+import { useOwner } from '../../viewer/useOwner.ts'
 import { Assistance } from '../assist/Assistance.tsx'
 import { isStepLink } from '../assist/useSharedStep.ts'
 import { Bench } from './Bench.tsx'
@@ -28,7 +26,7 @@ import type { CodeHandle } from './CodeArea.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { GuestSuccessOffer } from './GuestSuccess.tsx'
 import { Hints } from './Hints.tsx'
-import { OwnCases, useOwnCases } from './OwnCases.tsx'
+import { OwnCases } from './OwnCases.tsx'
 import { problemWords } from './problemWords.ts'
 import { Results } from './Results.tsx'
 import { RunBar } from './RunBar.tsx'
@@ -37,9 +35,7 @@ import { Statement } from './Statement.tsx'
 import { SubmissionHistory } from './SubmissionHistory.tsx'
 import { useGuestSuccess } from './useGuestSuccess.ts'
 import { useMarkedMistake } from './useMarkedMistake.ts'
-import { useProgram } from './useProgram.ts'
-import { useRunner } from './useRunner.ts'
-import { useSubmit } from './useSubmit.ts'
+import { type Solving, useSolving } from './useSolving.ts'
 import styles from './Workbench.module.css'
 
 const ReadingPanel = lazyWithRetry(() => import('../reading/ReadingPanel.tsx').then((loaded) => loaded.ReadingPanel))
@@ -81,8 +77,7 @@ interface WorkbenchInProps extends WorkbenchProps {
 const tabs = (['statement', 'code', 'results'] as const).map((name) => ({ name, label: problemWords.regions[name] }))
 
 const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted, owner, language, onLanguage }: WorkbenchInProps) => {
-  const { notifications } = useApplication()
-  const { problemId, limits, examples, readingTask } = problem
+  const { problemId, readingTask } = problem
   const isText = isAnsweredInText(readingTask)
   const code = useRef<CodeHandle>(null)
   const bench = useRef<HTMLDivElement>(null)
@@ -92,73 +87,31 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
     problem.nextProblemId === null ? null : problemHref({ problemId: problem.nextProblemId }),
   )
   const panes = usePanes<(typeof tabs)[number]['name']>(isStepLink() || success.answer !== null ? 'results' : 'statement')
-  const { text: input, change: setInput } = useKeptText({
-    place: 'runInput',
-    owner: useWriter(),
-    of: String(problemId),
-    initial: examples[0]?.input ?? '',
-  })
-  const own = useOwnCases(problemId, owner)
   const [isFilled, setFilled] = useState(false)
-  const runner = useRunner(problemId, language)
-  const program = useProgram({ loadRunner: runner.load, language, limits })
-  const isGuest = owner === null
-  const submission = useSubmit(
-    isGuest,
-    (accepted) => {
-      if (isGuest) success.keep(guestSuccessText({ language, code: accepted }))
-      onAccepted?.()
-    },
-    room?.handIn,
-  )
-  // A running room closes help for its problems on all pages but its own.
-  const isClosed = !room && loadedValue(standing)?.closedBy === 'ROOM'
-  const isSolved = submission.state.kind === 'judged' && submission.state.submission.state === 'ACCEPTED'
-  const isBusy = program.isRunning || submission.isSubmitting
-  const codeNow = () => code.current?.code() ?? ''
-  useMarkedMistake(code, codeNow, program.state, submission.state.kind === 'judged' ? submission.state : null)
-  useModality(bench, () => setFilled(false), isFilled)
-
   const showResults = () => {
     panes.show('results')
     const pane = document.getElementById(panes.paneId('results'))
     if (pane !== null) pane.scrollTop = 0
   }
-  /** Saves the code and returns it. Call it before running or submitting. */
-  const keptCode = () => {
-    code.current?.keep()
-    return codeNow()
-  }
-  const run = () => {
-    if (isBusy || isText) return
-    submission.clear()
-    void program.run(keptCode(), input)
-    showResults()
-  }
-  const check = () => {
-    if (isBusy) return
-    submission.clear()
-    void program.check(keptCode(), [...examples, ...own.cases])
-    showResults()
-  }
-  const handIn = async (answer: string, writtenIn = language) => {
-    if (isBusy) return false
-    const knownCount = loadedValue(standing)?.submissionCount ?? 0
-    return submission.send({ problemId, language: writtenIn, code: answer, origin, knownCount })
-  }
-  const takeSuccess = (kept: string) => {
-    const solved = parseGuestSuccess(kept)
-    return handIn(solved.code, solved.language ?? language)
-  }
-  const submit = () => {
-    if (isBusy) return
-    program.clear()
-    const answer = keptCode()
-    showResults()
-    // The viewer is not known yet.
-    if (owner === undefined) return submission.refuse('signInFirst')
-    void handIn(answer)
-  }
+  const solving = useSolving({
+    problem,
+    standing,
+    origin,
+    handIn: room?.handIn,
+    onAccepted,
+    owner,
+    language,
+    code,
+    success,
+    showResults,
+  })
+  const { program, submission, runner, input, setInput, isBusy, codeNow, run, check, submit } = solving
+  const { isClosed, hasHints, hasTutor } = helpOf(room, standing)
+  const judged = submission.state.kind === 'judged' ? submission.state : null
+  const isSolved = judged?.submission.state === 'ACCEPTED'
+  useMarkedMistake(code, codeNow, program.state, judged)
+  useModality(bench, () => setFilled(false), isFilled)
+
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isFilled && !isInCode(event.target)) setFilled(false)
     pressRunKeys(event, { run, submit })
@@ -206,13 +159,13 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
         {isClosed && <p className={styles['closed']}>{problemWords.closed}</p>}
         <section aria-label={problemWords.regions.statement} className={styles['statement']} data-part="statement">
           <Statement problem={problem} {...(readingTask?.kind !== 'ARRANGE' && { onUseInput: takeInput })} />
-          {!isClosed && room?.allowsHints !== false && <Hints problem={problem} standing={standing} />}
+          {hasHints && <Hints problem={problem} standing={standing} />}
         </section>
         {!isClosed && below}
       </Pane>
       <Divider label={problemWords.panes.besideStatement} name="statement" orientation="vertical" initial={40} />
       <Pane panes={panes} name="code">
-        {readingTask === null || readingTask.kind === 'REPAIR' ? (
+        {isAnsweredInEditor(readingTask) ? (
           <CodePanel
             {...{ code, problem, standing, owner, language, input, onLanguage }}
             isFilled={origin === null ? null : isFilled}
@@ -244,35 +197,59 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
       </RunBar>
       <Divider label={problemWords.panes.belowCode} name="code" orientation="horizontal" initial={56} />
       <Pane panes={panes} name="results">
-        <section aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
-          <GuestSuccessOffer {...{ success, isGuest, isBusy }} onTake={takeSuccess} />
-          <Results
-            {...{ problem, program, submission, isGuest }}
-            leadsOn={origin === null && !room}
-            exampleCount={examples.length}
-            onUseInput={takeInput}
-            {...actions}
-          />
-          {!isClosed && room?.allowsTutor !== false && (
-            <Assistance
-              {...{ problem, language, input }}
-              program={program.state}
-              submission={submission.state}
-              code={codeNow}
-              onUseInput={takeInput}
-              {...actions}
-            />
-          )}
-          {!isText && <OwnCases {...own} />}
-          <SubmissionHistory
-            problemId={problemId}
-            onTake={(taken) => {
-              replace(taken)
-              notifications.success(problemWords.history.taken)
-            }}
-          />
-        </section>
+        <ResultsRegion
+          {...{ problem, solving, language, success, isText, hasTutor, actions }}
+          leadsOn={origin === null && !room}
+          onUseInput={takeInput}
+        />
       </Pane>
     </Bench>
+  )
+}
+
+/** Returns the help that is open. A running room closes it for its problems on all pages but its own. */
+const helpOf = (room: RoomBench | undefined, standing: Loadable<ProblemStanding>) => {
+  const isClosed = !room && loadedValue(standing)?.closedBy === 'ROOM'
+  return { isClosed, hasHints: !isClosed && room?.allowsHints !== false, hasTutor: !isClosed && room?.allowsTutor !== false }
+}
+
+interface ResultsRegionProps {
+  readonly problem: ProblemDetail
+  readonly solving: Solving
+  readonly language: ProgrammingLanguage
+  readonly success: ReturnType<typeof useGuestSuccess>
+  readonly isText: boolean
+  /** Whether a success leads to the next problem. */
+  readonly leadsOn: boolean
+  readonly hasTutor: boolean
+  readonly actions: { onGoToLine(line: number): void; onFix(text: string): void }
+  onUseInput(text: string): void
+}
+
+const ResultsRegion = ({ problem, solving, language, success, isText, leadsOn, hasTutor, actions, onUseInput }: ResultsRegionProps) => {
+  const { notifications } = useApplication()
+  const { program, submission, input, isGuest, isBusy } = solving
+  return (
+    <section aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
+      <GuestSuccessOffer {...{ success, isGuest, isBusy }} onTake={solving.takeSuccess} />
+      <Results {...{ problem, program, submission, isGuest, leadsOn, onUseInput }} exampleCount={problem.examples.length} {...actions} />
+      {hasTutor && (
+        <Assistance
+          {...{ problem, language, input, onUseInput }}
+          program={program.state}
+          submission={submission.state}
+          code={solving.codeNow}
+          {...actions}
+        />
+      )}
+      {!isText && <OwnCases {...solving.own} />}
+      <SubmissionHistory
+        problemId={problem.problemId}
+        onTake={(taken) => {
+          actions.onFix(taken)
+          notifications.success(problemWords.history.taken)
+        }}
+      />
+    </section>
   )
 }

@@ -124,7 +124,7 @@ export const problemWords = {
       TIME_LIMIT: '프로그램이 너무 오래 걸렸어요. 더 빨리 푸는 길이 있는지 살펴보세요.',
       MEMORY_LIMIT: '메모리를 너무 많이 썼어요. 리스트가 끝없이 길어지거나 함수가 끝없이 불리지 않는지 살펴보세요.',
       OUTPUT_LIMIT: '출력이 너무 길어요. 반복 속의 print()를 살펴보세요.',
-      JUDGE_ERROR: '채점하는 쪽에 문제가 있었어요. 잠시 후 다시 내 주세요. 코드는 그대로 있어요.',
+      JUDGE_ERROR: '아직 채점하지 않았어요. 채점하는 쪽이 느리거나 문제가 있었어요. 잠시 후 다시 내 주세요. 코드는 그대로 있어요.',
     },
     linesTitle: '맞은 줄',
     lines: (right: string, total: string) =>

@@ -5,7 +5,7 @@ import type { Drafts, SaveDraftOutcome } from '../../../application/draft.ts'
 import { dropGuestDraft, findGuestCode } from '../../../application/guestWork.ts'
 import type { Id } from '../../../domain/id.ts'
 import type { Draft, DraftLanguage } from '../../../domain/problems/draft.ts'
-import { longestCode } from '../../../domain/problems/submission.ts'
+import { maxCodeLength } from '../../../domain/problems/submission.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { DraftNote, DraftState } from '../../draft/DraftNotice.tsx'
 import { draftWords } from '../../draft/draftWords.ts'
@@ -34,7 +34,7 @@ export interface DraftOptions<Standing> {
 /** The pause in typing after which the draft is saved, in ms. */
 const pauseMs = 800
 
-const nearLimit = 0.9 * longestCode
+const nearLimit = 0.9 * maxCodeLength
 
 /** Opens the editor with the stored draft and saves what is typed: on the device at every pause, then on the server. */
 export const useDraft = <Standing>(options: DraftOptions<Standing>) => {

@@ -4,6 +4,7 @@ import { exampleCases, type ProblemExample } from '../../../domain/problems/exam
 import { type Execution, type RunLimits, withLine } from '../../../domain/problems/execution.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { judge, type Verdict } from '../../../domain/problems/verdict.ts'
+import { pastedLines } from './pastedLines.ts'
 import { useLatest } from './useLatest.ts'
 
 /** The state of the learner's running program, or the result of the last one. */
@@ -28,8 +29,8 @@ export type ProgramState =
 /** A question of the running program that waits for a line. */
 export interface Question {
   readonly prompt: string
-  /** Null ends the input. */
-  answer(line: string | null): void
+  /** Takes one line, or several for the next questions, too. Null ends the input. */
+  answer(lines: string | null): void
 }
 
 interface ProgramOptions {
@@ -88,6 +89,15 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
       hasAsked ||= question !== null
       setState({ kind: 'running', output, question, hasAsked })
     }
+    const lines = pastedLines()
+    const accept = (line: string | null) => {
+      if (line !== null) {
+        output += `${line}\n`
+        answeredInput = withLine(answeredInput ?? input, line)
+      }
+      show(null)
+      return line
+    }
     show(null)
     const execution = await begin((runner) => {
       return runner.run(
@@ -103,20 +113,11 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
               setState((before) => (before.kind === 'running' ? { ...before, output } : before))
             }, 50)
           },
-          askForLine: (prompt) =>
-            new Promise((resolve) => {
-              show({
-                prompt,
-                answer(line) {
-                  if (line !== null) {
-                    output += `${line}\n`
-                    answeredInput = withLine(answeredInput ?? input, line)
-                  }
-                  show(null)
-                  resolve(line)
-                },
-              })
-            }),
+          async askForLine(prompt) {
+            const pasted = lines.next()
+            if (pasted !== undefined) return accept(pasted)
+            return new Promise((resolve) => show({ prompt, answer: (answer) => resolve(accept(lines.take(answer))) }))
+          },
         },
       )
     })

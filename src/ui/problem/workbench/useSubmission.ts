@@ -16,7 +16,8 @@ export type SubmissionState<Judged> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
   | ({ readonly kind: 'judged' } & Judged)
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** `isHeld`: the answer waits on the device until its writer has signed in. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isHeld?: true }
 
 interface SubmissionOptions<Command, One, Judged> {
   readonly submit: (command: Command) => Promise<SubmitOutcome<One>>
@@ -88,7 +89,8 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
     if (submission.state === 'ACCEPTED') onAccepted(command)
     return true
   }
-  const isKept = state.kind === 'refused' && state.refusal === 'kept'
+  if (state.kind === 'refused' && state.refusal === 'signInFirst' && waiting !== null && !state.isHeld) setState({ ...state, isHeld: true })
+  const isKept = state.kind === 'refused' && (state.refusal === 'kept' || state.isHeld === true)
   return {
     state: isKept && waiting === null ? ({ kind: 'idle' } as const) : state,
     /** The state of an answer that waits to be sent, in words; else null. */

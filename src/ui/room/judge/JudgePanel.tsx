@@ -1,14 +1,24 @@
 import { useId, useState } from 'react'
 import { openKeptText, writtenKey } from '../../../application/keptText.ts'
 import { formatNumber } from '../../../domain/format.ts'
-import { longestRoomPost, mostExtraMinutes, type RoomBoard, type RoomDetail, roomPhase, type RoomPost } from '../../../domain/room/room.ts'
+import {
+  maxRoomPostLength,
+  maxExtraMinutes,
+  type RoomBoard,
+  type RoomDetail,
+  roomPhase,
+  type RoomPhase,
+  type RoomPost,
+} from '../../../domain/room/room.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { FailedLine } from '../../kit/FailedLine.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { AskFirst } from '../../kit/AskFirst.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Badge } from '../../kit/Badge.tsx'
+import { LongList } from '../../kit/LongList.tsx'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import { LongText } from '../../kit/LongText.tsx'
 import { MessageForm } from '../../kit/MessageForm.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -20,6 +30,7 @@ import { PeopleAtWork } from '../../room-people/PeopleAtWork.tsx'
 import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { RoomPapers } from './JudgePapers.tsx'
 import { JudgePeople } from './JudgePeople.tsx'
+import { RoomScreen } from './RoomScreen.tsx'
 import { postIds } from '../RoomPosts.tsx'
 import { judgeWords } from './judgeWords.ts'
 import { MinutesDialog } from './MinutesDialog.tsx'
@@ -33,47 +44,54 @@ export interface JudgePanelProps {
 }
 
 /** Renders a judge's actions in a room: start and end it, answer questions, give extra time, and take the results along. */
-export const JudgePanel = ({ room, board, onChanged }: JudgePanelProps) => (
-  <Panel aria-labelledby="room-judge" className={styles['panel']}>
-    <SectionHeading id="room-judge" title={judgeWords.title} />
-    <p className={styles['note']}>{judgeWords.note}</p>
-    <Running room={room} board={board} onChanged={onChanged} />
-    <Posts room={room} board={board} onChanged={onChanged} />
-    <JudgePeople room={room} participantCount={(loadedValue(board) ?? room).participantCount} onChanged={onChanged} />
-    <RoomPapers room={room} />
-  </Panel>
-)
-
-/** Starts and ends the room. */
-const Running = ({ room, board, onChanged }: JudgePanelProps) => {
+export const JudgePanel = ({ room, board, onChanged }: JudgePanelProps) => {
   const { startDate, endDate } = loadedValue(board) ?? room
   const phase = useServerNow((now) => roomPhase({ startDate, endDate }, now))
+  const people = <JudgePeople key="people" room={room} board={board} onChanged={onChanged} />
+  const posts = <Posts key="posts" room={room} board={board} onChanged={onChanged} />
+  return (
+    <Panel aria-labelledby="room-judge" className={styles['panel']}>
+      <SectionHeading id="room-judge" title={judgeWords.title} />
+      <p className={styles['note']}>{judgeWords.note}</p>
+      <div className={styles['buttons']}>
+        <Running room={room} board={board} phase={phase} onChanged={onChanged} />
+        <RoomScreen room={room} board={loadedValue(board)} />
+      </div>
+      {/* Before the start a judge looks for those who have not come; later for questions. */}
+      {phase === 'WAITING' ? [people, posts] : [posts, people]}
+      <RoomPapers room={room} />
+    </Panel>
+  )
+}
+
+/** Starts and ends the room. */
+const Running = ({ room, board, phase, onChanged }: JudgePanelProps & { readonly phase: RoomPhase }) => {
   const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
   if (phase === 'OVER') return <Reopening room={room} onChanged={onChanged} />
   if (phase === 'UPCOMING') return null
   const kind = phase === 'WAITING' ? 'start' : 'end'
   const { button, done, ...asking } = judgeWords[kind]
+  const waitingCount = loadedValue(board)?.waitingCount ?? null
+  const here = waitingCount !== null && judgeWords.start.here(formatNumber(waitingCount))
   const text = (
     <>
-      <PeopleAtWork roomId={room.roomId} /> {asking.text}
+      {kind === 'start' ? here : <PeopleAtWork roomId={room.roomId} />} {asking.text}
     </>
   )
   return (
-    <div className={styles['buttons']}>
-      <AskFirst
-        key={kind}
-        deed={kind === 'start' ? 'startRoom' : 'endRoom'}
-        words={{ ...asking, text }}
-        isRunning={change.isPending}
-        run={() => change.run({ kind }, done)}
-      >
-        {(ask) => (
-          <ActionButton tone={kind === 'start' ? 'primary' : 'quiet'} onClick={ask}>
-            {button}
-          </ActionButton>
-        )}
-      </AskFirst>
-    </div>
+    <AskFirst
+      key={kind}
+      deed={kind === 'start' ? 'startRoom' : 'endRoom'}
+      words={{ ...asking, text }}
+      isRunning={change.isPending}
+      run={() => change.run({ kind }, done)}
+    >
+      {(ask) => (
+        <ActionButton tone={kind === 'start' ? 'primary' : 'quiet'} onClick={ask}>
+          {button}
+        </ActionButton>
+      )}
+    </AskFirst>
   )
 }
 
@@ -85,7 +103,7 @@ const Reopening = ({ room, onChanged }: Omit<JudgePanelProps, 'board'>) => {
   const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
   const said = judgeWords.reopen
   return (
-    <div className={styles['buttons']}>
+    <>
       <Button tone="quiet" onClick={() => setAsking(true)}>
         {said.button}
       </Button>
@@ -96,12 +114,12 @@ const Reopening = ({ room, onChanged }: Omit<JudgePanelProps, 'board'>) => {
           text={said.text}
           initial={usualReopening}
           isRunning={change.isPending}
-          errorOf={(minutes) => (minutes === null || minutes < 1 || minutes > mostExtraMinutes ? said.gap : undefined)}
+          errorOf={(minutes) => (minutes === null || minutes < 1 || minutes > maxExtraMinutes ? said.gap : undefined)}
           run={(minutes) => change.run({ kind: 'reopen', minutes }, said.done)}
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -124,20 +142,20 @@ const Posts = ({ room: { roomId }, board, onChanged }: JudgePanelProps) => {
       </p>
       {board.status === 'failed' && <FailedLine className={styles['note']} text={words.failed} retry={board.retry} />}
       {questions.length > 0 && (
-        <ul className={styles['list']}>
+        <LongList className={styles['list']}>
           {[...open, ...questions.filter((post) => !isOpen(post))].map((post) => (
             <Question key={post.postId} roomId={roomId} post={post} onChanged={onChanged} />
           ))}
-        </ul>
+        </LongList>
       )}
       <MessageForm
         className={styles['form']}
         kept={{ place: 'roomAnnouncement', owner, of: String(roomId) }}
         rows={2}
-        longest={longestRoomPost}
+        longest={maxRoomPostLength}
         list="roomBoard"
         words={words.announcement}
-        send={(content) => change(roomId, { kind: 'announce', content, known: postIds(board) })}
+        send={(content, textId) => change(roomId, { kind: 'announce', content, known: postIds(board), textId })}
         onSent={onChanged}
       />
     </section>
@@ -168,19 +186,27 @@ const Question = ({ roomId, post, onChanged }: QuestionProps) => {
         {answer !== null && ` · ${post.isPublic ? words.everybody : words.asker}`}
       </p>
       <p id={id} className={styles['text']}>
-        {question}
+        <LongText text={question ?? ''} />
       </p>
-      {answer !== null && <p className={styles['answer']}>{answer}</p>}
+      {answer !== null && (
+        <p className={styles['answer']}>
+          <LongText text={answer} />
+        </p>
+      )}
       {(answer === null || isBegun) && (
         <MessageForm
           className={styles['form']}
           kept={kept}
           rows={2}
-          longest={longestRoomPost}
+          longest={maxRoomPostLength}
           list="roomBoard"
-          words={words.answer}
+          words={answer === null ? words.answer : words.otherAnswer}
           before={<Switch label={words.public} note={words.publicNote} isOn={isPublic} onChange={(isOn) => toWhom.change(String(isOn))} />}
-          send={(content) => change(roomId, { kind: 'answer', postId, content, isPublic })}
+          send={async (content) => {
+            const outcome = await change(roomId, { kind: 'answer', postId, content, isPublic, before: answer })
+            if (outcome.kind === 'changed') onChanged()
+            return outcome
+          }}
           onSent={() => {
             toWhom.reset()
             onChanged()

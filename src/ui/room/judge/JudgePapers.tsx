@@ -126,7 +126,7 @@ interface ResultsTableProps {
 }
 
 /** Renders the results of all participants, with a row for each invited person who was absent. */
-const ResultsTable = ({ room, results, takenDate }: ResultsTableProps) => {
+export const ResultsTable = ({ room, results, takenDate }: ResultsTableProps) => {
   const said = judgeWords.table
   const isIcpc = room.scoring === 'ICPC'
   const pending = pendingCount(results.rows)
@@ -214,7 +214,7 @@ const TaskSheet = ({ task: { taskNumber, title, point }, hasPoints, problem }: T
 
 /** Renders the program of a reading task, without its answer. */
 const PrintedProgram = ({ task }: { readonly task: ReadingTask }) => {
-  if (task.kind === 'ARRANGE') return <CodeBlock name={judgeWords.sheet.lines} code={task.lines.join('\n')} />
+  if (!('code' in task)) return <CodeBlock name={judgeWords.sheet.lines} code={task.lines.join('\n')} />
   return (
     <Fragment>
       <CodeBlock name={readingTaskWords.program} code={task.code} language="python" />

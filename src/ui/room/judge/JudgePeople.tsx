@@ -8,13 +8,15 @@ import {
   type RoomAttendee,
   roomAttendees,
 } from '../../../domain/room/roomAttendance.ts'
-import { mostExtraMinutes, ownEnd, type RoomDetail } from '../../../domain/room/room.ts'
+import { maxExtraMinutes, ownEnd, type RoomBoard, type RoomDetail, roomPhase } from '../../../domain/room/room.ts'
+import { isGathering } from '../../../domain/room/waitingRoom.ts'
 import { invalidate } from '../../kit/action.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Badge, type BadgeTone } from '../../kit/Badge.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { ShowMoreList } from '../../kit/GrowingList.tsx'
+import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { SelectField } from '../../kit/Select.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
@@ -30,13 +32,15 @@ import { matchesKeyword } from '../../../domain/search.ts'
 
 interface JudgePeopleProps {
   readonly room: RoomDetail
-  readonly participantCount: number
+  readonly board: Loadable<RoomBoard>
   onChanged(): void
 }
 
 const words = judgeWords.people
 /** The number of people shown at first. */
 const shownPeople = 10
+/** Before the start a class fits the screen, so that a judge sees who is missing. */
+const shownBefore = 40
 
 const nameOf = ({ nickname }: Pick<RoomAttendee, 'nickname'>) => nickname ?? words.nameless
 const tones: Readonly<Record<AttendanceState, BadgeTone>> = {
@@ -45,23 +49,27 @@ const tones: Readonly<Record<AttendanceState, BadgeTone>> = {
   SOLVING: 'primary',
   DONE: 'success',
   INVITED: 'neutral',
+  HERE: 'success',
 }
 const everybody = 'ALL'
 
 /** Lists the invited and the present people with their end times. Each can get more time, also before they begin. */
-export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeopleProps) => {
+export const JudgePeople = ({ room, board, onChanged }: JudgePeopleProps) => {
   const { serverClock } = useFeature('room')
   const results = useResults(room.roomId)
   const client = useQueryClient()
   const [search, setSearch] = useState('')
   const [kind, setKind] = useState<string>(everybody)
   const [chosen, setChosen] = useState<RoomAttendee | null>(null)
-  const seen = useRef(participantCount)
-  // A new participant has begun, so the results have changed.
+  // The results have changed with a new participant, and before the start with each look at the board, since people come and go.
+  const told = loadedValue(board)
+  const isBefore = isGathering(useServerNow((now) => roomPhase(told ?? room, now)))
+  const gathered = [told?.participantCount ?? room.participantCount, ...(isBefore ? [told?.waitingCount, told?.serverDate] : [])].join()
+  const seen = useRef(gathered)
   useEffect(() => {
-    if (seen.current !== participantCount) invalidate(client, ['roomResults'])
-    seen.current = participantCount
-  }, [client, participantCount])
+    if (seen.current !== gathered) invalidate(client, ['roomResults'])
+    seen.current = gathered
+  }, [client, gathered])
   const attendeesAt = (now: number) => (results.status === 'ready' ? roomAttendees(room, results.value, now) : [])
   // A participant's time may run out while the list is open.
   useServerNow((now) =>
@@ -90,24 +98,26 @@ export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeoplePr
       {results.status === 'ready' && people.length === 0 && <p className={styles['note']}>{words.none}</p>}
       {people.length > 0 && (
         <>
-          <TextField label={words.search} type="search" value={search} onChange={setSearch} />
-          <SelectField
-            isLabelShown
-            label={words.kind}
-            value={kind}
-            options={[
-              { value: everybody, label: words.everybody(formatNumber(people.length)) },
-              ...counts.map(([value, count]) => ({ value, label: words.ofKind(attendanceNames[value], formatNumber(count)) })),
-            ]}
-            onSelect={setKind}
-          />
+          <div className={styles['find']}>
+            <TextField label={words.search} type="search" value={search} onChange={setSearch} />
+            <SelectField
+              isLabelShown
+              label={words.kind}
+              value={kind}
+              options={[
+                { value: everybody, label: words.everybody(formatNumber(people.length)) },
+                ...counts.map(([value, count]) => ({ value, label: words.ofKind(attendanceNames[value], formatNumber(count)) })),
+              ]}
+              onSelect={setKind}
+            />
+          </div>
           {/* A class is as long as a page: it opens for who looks for somebody, and the table of standings is not far. */}
-          <details open={people.length <= shownPeople || wanted !== '' || kind !== everybody} className={styles['everybody']}>
+          <details open={isBefore || people.length <= shownPeople || wanted !== '' || kind !== everybody} className={styles['everybody']}>
             <summary>{counts.map(([state, count]) => words.ofKind(attendanceNames[state], formatNumber(count))).join(' · ')}</summary>
             {shown.length === 0 && <p className={styles['note']}>{wanted === '' ? words.noneOfKind : words.noneFor(search.trim())}</p>}
             <ShowMoreList
               items={shown}
-              step={shownPeople}
+              step={isBefore ? shownBefore : shownPeople}
               className={styles['people']}
               keyOf={({ userId }) => userId}
               renderItem={(person) => <PersonRow person={person} onExtend={() => setChosen(person)} />}
@@ -166,7 +176,7 @@ const ExtendDialog = ({ room, person, onChanged, onClose }: ExtendDialogProps) =
       initial={person.extraMinutes || usualExtraMinutes}
       isRunning={change.isPending}
       errorOf={(minutes) => {
-        if (minutes === null || minutes > mostExtraMinutes) return said.gap
+        if (minutes === null || minutes > maxExtraMinutes) return said.gap
         return startedDate !== undefined && ownEnd(room, startedDate, minutes) <= serverClock.now() ? said.past : undefined
       }}
       run={(minutes) => {

@@ -1,5 +1,5 @@
 import type { SendOutcome } from '../../../application/sendOutcome.ts'
-import { longestRoomPost, mostExtraMinutes } from '../../../domain/room/room.ts'
+import { maxRoomPostLength, maxExtraMinutes } from '../../../domain/room/room.ts'
 import { lazyCopy } from '../../lazyCopy.ts'
 
 type Refusals = Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>>
@@ -16,18 +16,30 @@ const refusals: Refusals = {
   failed: '하지 못했어요. 잠시 후 다시 해 주세요.',
 }
 
-const told: Refusals = {
+const postRefusals: Refusals = {
   ...refusals,
   empty: '보낼 말을 적어 주세요.',
-  tooLong: `${longestRoomPost}자까지예요.`,
+  tooLong: `${maxRoomPostLength}자까지예요.`,
   unknown: '보냈는지 알 수 없어요. 목록에서 확인해 주세요.',
   failed: '보내지 못했어요. 쓴 글은 그대로 있어요.',
 }
 
 const writing = {
   sending: '보내고 있어요',
-  counted: (count: string) => `${count} / ${longestRoomPost}자`,
-  told,
+  counted: (count: string) => `${count} / ${maxRoomPostLength}자`,
+  refusals: postRefusals,
+} as const
+
+const answerForm = {
+  ...writing,
+  write: '답',
+  placeholder: '문제의 뜻만 알려 주세요. 푸는 방법은 알려 주지 않아요.',
+  send: '답하기',
+  sent: '답했어요.',
+  refusals: {
+    ...postRefusals,
+    changed: '다른 심판이 먼저 답했어요. 위에 있는 답을 읽고, 그래도 바꾸려면 다시 보내 주세요. 쓴 글은 그대로 있어요.',
+  },
 } as const
 
 /** The texts for judges, who run a room (A-89). */
@@ -38,6 +50,7 @@ export const judgeWords = {
   start: {
     button: '지금 시작하기',
     title: '지금 시작할까요?',
+    here: (count: string) => `지금 ${count}명이 와 있어요.`,
     text: '누르면 모두의 시간이 바로 흐르고, 시작하기 전으로 되돌릴 수 없어요. 아직 오지 않은 사람은 남은 시간만큼만 풀어요.',
     confirm: '시작하기',
     running: '시작하고 있어요',
@@ -56,10 +69,19 @@ export const judgeWords = {
     title: '끝난 시험을 다시 열까요?',
     text: '지금부터 적은 시간 동안 모두 다시 풀 수 있어요. 이미 낸 답과 점수는 그대로 있고, 끝난 뒤에 낸 답도 새로 끝나는 때 안이면 세요. 그사이에 결과나 다른 사람의 점수를 본 사람이 있을 수 있어요.',
     minutes: '다시 여는 시간(분)',
-    gap: `1분부터 ${mostExtraMinutes}분까지예요.`,
+    gap: `1분부터 ${maxExtraMinutes}분까지예요.`,
     confirm: '다시 열기',
     running: '열고 있어요',
     done: '다시 열었어요. 시험 화면에도 알렸어요.',
+  },
+  screen: {
+    button: '칠판에 띄우기',
+    close: '닫기',
+    here: (count: string) => `${count}명이 와 있어요`,
+    solving: (count: string) => `${count}명이 풀고 있어요`,
+    tookPart: (count: string) => `${count}명이 함께 풀었어요`,
+    rank: (rank: string) => `${rank}위`,
+    solved: (count: string) => `${count}문제`,
   },
   cancel: '그만두기',
   papers: {
@@ -96,7 +118,7 @@ export const judgeWords = {
     text: '다른 사람보다 몇 분 더 풀지 적어 주세요. 시작하기 전에도 미리 줄 수 있어요. 0을 적으면 다른 사람과 같아져요.',
     minutes: '더 줄 시간(분)',
     past: '이미 지난 때까지예요. 더 긴 시간을 적어 주세요.',
-    gap: `0분부터 ${mostExtraMinutes}분까지예요.`,
+    gap: `0분부터 ${maxExtraMinutes}분까지예요.`,
     confirm: '시간 주기',
     running: '바꾸고 있어요',
     done: (name: string, minutes: string) => `${name}의 시간을 ${minutes}분 늘렸어요.`,
@@ -114,13 +136,9 @@ export const judgeWords = {
     asker: '물은 사람에게만 보여요',
     public: '모두에게 보이기',
     publicNote: '끄면 물은 사람만 봐요.',
-    answer: {
-      ...writing,
-      write: '답',
-      placeholder: '문제의 뜻만 알려 주세요. 푸는 방법은 알려 주지 않아요.',
-      send: '답하기',
-      sent: '답했어요.',
-    },
+    answer: answerForm,
+    /** Another judge has answered while an answer was being written. */
+    otherAnswer: { ...answerForm, send: '이 답으로 바꾸기' },
     announcement: {
       ...writing,
       write: '모두에게 알리기',

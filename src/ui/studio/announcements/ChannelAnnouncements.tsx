@@ -5,14 +5,16 @@ import {
   announcementAudiences,
   announcementPhase,
   type ChannelAnnouncement,
-  longestAnnouncementTitle,
+  maxAnnouncementTitleLength,
 } from '../../../domain/channelAnnouncement.ts'
-import { longestAnnouncement } from '../../../domain/course-class/announcement.ts'
+import { maxAnnouncementLength } from '../../../domain/course-class/announcement.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { useChannelAnnouncements } from '../../inbox/inboxQueries.ts'
+import { LongList } from '../../kit/LongList.tsx'
+import { LongText } from '../../kit/LongText.tsx'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { loadedValue } from '../../kit/loaded.ts'
 import { MessageForm, RemoveButton } from '../../kit/MessageForm.tsx'
@@ -50,13 +52,13 @@ export const ChannelAnnouncements = ({ channelDomain, writer }: ChannelAnnouncem
       )}
       {found.status === 'ready' && found.value.length === 0 && <p className={styles['note']}>{words.none}</p>}
       {found.status === 'ready' && found.value.length > 0 && (
-        <ul className={styles['rows']}>
+        <LongList className={styles['rows']}>
           {found.value.map((announcement) => (
             <li key={announcement.announcementId} className={styles['row']}>
-              <Told announcement={announcement} />
+              <AnnouncementCard announcement={announcement} />
             </li>
           ))}
-        </ul>
+        </LongList>
       )}
     </Panel>
   )
@@ -81,7 +83,7 @@ const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) 
     <MessageForm
       className={styles['form']}
       kept={{ ...kept, of }}
-      longest={longestAnnouncement}
+      longest={maxAnnouncementLength}
       list="channelAnnouncements"
       words={words}
       before={
@@ -89,7 +91,7 @@ const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) 
           <TextField
             label={words.heading}
             hint={words.headingHint}
-            maxLength={longestAnnouncementTitle}
+            maxLength={maxAnnouncementTitleLength}
             value={title.text}
             onChange={title.change}
           />
@@ -106,7 +108,9 @@ const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) 
           </div>
         </>
       }
-      send={(content) => announce(writer, { title: title.text, content, startDate: start.text, endDate: end.text, audience }, known)}
+      send={(content, textId) =>
+        announce(writer, { title: title.text, content, startDate: start.text, endDate: end.text, audience }, known, textId)
+      }
       onSent={() => {
         title.taken(title.text)
         for (const field of [start, end, chosen]) field.saved(field.text)
@@ -117,7 +121,7 @@ const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) 
 
 const phaseTones = { coming: 'warning', shown: 'success', over: 'neutral' } as const
 
-const Told = ({ announcement }: { readonly announcement: ChannelAnnouncement }) => {
+const AnnouncementCard = ({ announcement }: { readonly announcement: ChannelAnnouncement }) => {
   const { announcements } = useFeature('inbox')
   const today = seoulDate(useNowByMinute())
   const { announcementId, title, content, startDate, endDate, audience, writer, mayRemove } = announcement
@@ -127,7 +131,9 @@ const Told = ({ announcement }: { readonly announcement: ChannelAnnouncement }) 
     <>
       <Badge tone={phaseTones[phase]}>{words.phases[phase]}</Badge>
       <p className={styles['title']}>{title}</p>
-      <p className={styles['content']}>{content}</p>
+      <p className={styles['content']}>
+        <LongText text={content} />
+      </p>
       <p className={styles['note']}>
         {facts.filter(Boolean).join(' · ')}{' '}
         {mayRemove && (

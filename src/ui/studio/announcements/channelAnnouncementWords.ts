@@ -1,12 +1,12 @@
 import type { ChannelSendOutcome } from '../../../application/channelAnnouncement.ts'
-import { type AnnouncementAudience, type AnnouncementPhase, longestAnnouncementTitle } from '../../../domain/channelAnnouncement.ts'
-import { longestAnnouncement } from '../../../domain/course-class/announcement.ts'
+import { type AnnouncementAudience, type AnnouncementPhase, maxAnnouncementTitleLength } from '../../../domain/channelAnnouncement.ts'
+import { maxAnnouncementLength } from '../../../domain/course-class/announcement.ts'
 import { lazyCopy } from '../../lazyCopy.ts'
 
-const told: Readonly<Record<Exclude<ChannelSendOutcome['kind'], 'done'>, string>> = {
+const refusals: Readonly<Record<Exclude<ChannelSendOutcome['kind'], 'done'>, string>> = {
   noTitle: '공지의 제목을 적어 주세요.',
   empty: '알릴 말을 적어 주세요.',
-  tooLong: `제목은 ${longestAnnouncementTitle}자, 내용은 ${longestAnnouncement}자까지예요.`,
+  tooLong: `제목은 ${maxAnnouncementTitleLength}자, 내용은 ${maxAnnouncementLength}자까지예요.`,
   noDates: '시작하는 날과 끝나는 날을 확인해 주세요. 끝나는 날은 시작하는 날보다 빠를 수 없어요.',
   isOver: '끝나는 날이 이미 지났어요. 오늘이나 그다음 날을 골라 주세요.',
   signInFirst: lazyCopy.sessionOver,
@@ -28,7 +28,7 @@ export const channelAnnouncementWords = {
   failed: '공지를 불러오지 못했어요',
   none: '아직 채널에 올린 공지가 없어요',
   heading: '제목',
-  headingHint: `${longestAnnouncementTitle}자까지`,
+  headingHint: `${maxAnnouncementTitleLength}자까지`,
   start: '보이기 시작하는 날',
   end: '마지막으로 보이는 날',
   audience: '볼 수 있는 사람',
@@ -36,7 +36,7 @@ export const channelAnnouncementWords = {
   phases,
   write: '채널에 알릴 말',
   placeholder: '쉬는 날이나 행사를 알려 주세요.',
-  counted: (count: string) => `${count} / ${longestAnnouncement}자`,
+  counted: (count: string) => `${count} / ${maxAnnouncementLength}자`,
   send: '채널에 공지하기',
   sending: '보내고 있어요',
   sent: '채널에 공지했어요.',
@@ -50,5 +50,5 @@ export const channelAnnouncementWords = {
   },
   removed: '공지를 지웠어요.',
   removeFailed: '지우지 못했어요. 잠시 후 다시 해 주세요.',
-  told,
+  refusals,
 } as const

@@ -15,7 +15,6 @@ export const StudioCourses = ({ viewer }: { readonly viewer: Viewer }) => (
     id="studio-courses"
     title={studioWords.list.courses}
     words={words}
-    creature="TURTLE"
     hrefOf={studioCourseHref}
     countText={words.lessonCount}
   />

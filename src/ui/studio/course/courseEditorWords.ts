@@ -3,22 +3,22 @@ import type { LessonKind } from '../../../domain/content/contentKind.ts'
 import {
   type CourseGapKind,
   highestCost,
-  longestChoiceNote,
-  longestCourseTitle,
-  mostLessons,
+  maxChoiceNoteLength,
+  maxCourseTitleLength,
+  maxLessons,
   type StudioPartKind,
 } from '../../../domain/studio/studioCourse.ts'
 import { formatNumber } from '../../../domain/format.ts'
 
 const gaps: Readonly<Record<CourseGapKind, string>> = {
   title: '강의 이름을 써 주세요.',
-  titleLength: `강의 이름은 ${longestCourseTitle}자까지예요.`,
+  titleLength: `강의 이름은 ${maxCourseTitleLength}자까지예요.`,
   comment: '어떤 강의인지 한 줄로 써 주세요.',
-  commentLength: `한 줄 소개는 ${longestChoiceNote}자까지예요.`,
+  commentLength: `한 줄 소개는 ${maxChoiceNoteLength}자까지예요.`,
   textLength: '소개가 너무 길어요. 조금 줄여 주세요.',
   cost: `값은 0원부터 ${formatNumber(highestCost)}원까지, 소수점 없이 써 주세요.`,
   noLesson: '차례에 학습을 하나 이상 넣어 주세요.',
-  tooManyLessons: `학습은 ${mostLessons}개까지 넣을 수 있어요.`,
+  tooManyLessons: `학습은 ${maxLessons}개까지 넣을 수 있어요.`,
   chapterTitle: '장의 이름을 써 주세요.',
   emptyChapter: '이 장에 학습이 없어요. 학습을 넣거나 장을 지워 주세요.',
   lessonTitle: '학습의 이름을 써 주세요.',
@@ -41,7 +41,6 @@ export const courseEditorWords = {
   title: { new: '새 강의', edit: '강의 고치기' },
   create: '새 강의',
   none: '아직 만든 강의가 없어요',
-  noneNote: '문제와 영상, 글을 차례로 엮어 나만의 강의를 만들어 보세요.',
   lessonCount: (count: string) => `학습 ${count}개`,
   preview: '미리 보기',
   gaps: { title: '공개하기 전에 채워 주세요', of: gaps, inChapter: (chapter: string) => `${chapter}장`, untitled: '이름 없는 학습' },

@@ -14,7 +14,6 @@ export const SetHomeworks = ({ viewer }: { readonly viewer: Viewer }) => (
     id="set-homework"
     title={words.list}
     words={words}
-    creature="TURTLE"
     hrefOf={setHomeworkHref}
   />
 )

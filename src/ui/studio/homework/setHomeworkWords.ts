@@ -1,12 +1,12 @@
-import { type EndChoice, type HomeworkGap, longestHomeworkTitle, mostTasks } from '../../../domain/studio/setHomework.ts'
+import { type EndChoice, type HomeworkGap, maxHomeworkTitleLength, maxTasks } from '../../../domain/studio/setHomework.ts'
 import { studioWords } from '../studioWords.ts'
 
 const gaps: Readonly<Record<HomeworkGap, string>> = {
   title: '제목을 적어 주세요.',
-  titleLength: `제목은 ${longestHomeworkTitle}자까지예요.`,
+  titleLength: `제목은 ${maxHomeworkTitleLength}자까지예요.`,
   descriptionLength: '설명은 300자까지예요.',
   noTask: '과제를 하나는 담아 주세요.',
-  tooManyTasks: `과제는 ${mostTasks}개까지예요.`,
+  tooManyTasks: `과제는 ${maxTasks}개까지예요.`,
   nobody: '누가 할지 골라 주세요.',
   noClass: '어느 수업인지 골라 주세요.',
   endPast: '이미 지난 때예요.',
@@ -19,7 +19,6 @@ export const setHomeworkWords = {
   create: '새 숙제',
   list: '내 숙제',
   none: '아직 낸 숙제가 없어요',
-  noneNote: '문제, 블록, 문서, 영상, 학습지를 골라 담고 누가 언제까지 할지 정해요.',
   title: { new: '새 숙제', edit: '숙제 고치기' },
   states: { DRAFT: '준비 중', PUBLISHED: '냈어요', WITHDRAWN: '닫았어요' },
   members: '누가 어디까지 했나요?',

@@ -19,6 +19,7 @@ import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { useCopyText } from '../../kit/CopyButton.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
+import { LongList } from '../../kit/LongList.tsx'
 import { loadedValue } from '../../kit/loaded.ts'
 import { RadioRow } from '../../kit/RadioRow.tsx'
 import { SelectField } from '../../kit/Select.tsx'
@@ -159,11 +160,11 @@ const SentInvitations = () => {
       {invitations.status === 'failed' && <FailedLine className={styles['note']} text={words.listFailed} retry={invitations.retry} />}
       {invitations.status === 'ready' && invitations.value.length === 0 && <p className={styles['note']}>{words.listNone}</p>}
       {invitations.status === 'ready' && invitations.value.length > 0 && (
-        <ul className={styles['invitations']}>
+        <LongList className={styles['invitations']}>
           {invitations.value.map((invitation) => (
             <SentInvitation key={invitation.invitationId} invitation={invitation} />
           ))}
-        </ul>
+        </LongList>
       )}
     </section>
   )

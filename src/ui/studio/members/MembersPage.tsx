@@ -22,6 +22,7 @@ import { ActionButton, RetryButton } from '../../kit/ActionButton.tsx'
 import { useUrlState } from '../../kit/address.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
+import { useShowMore } from '../../kit/GrowingList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { loadedValue } from '../../kit/loaded.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
@@ -33,7 +34,7 @@ import { SelectField } from '../../kit/Select.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { PlainPage } from '../../site/PlainPage.tsx'
-import { StudioGate } from '../StudioGate.tsx'
+import { gateHeading, StudioGate } from '../StudioGate.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { AddToClassDialog, RolesDialog } from './MemberDialogs.tsx'
@@ -48,7 +49,13 @@ export const MembersPage = () => {
   const viewer = useViewer()
   const { rolePolicy } = useApplication()
   return (
-    <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
+    <PlainPage
+      creature="NEMO"
+      title={words.title}
+      windowTitle={(viewer && gateHeading({ viewer, mayUse: rolePolicy.canTeach, words: words.gate })) ?? words.title}
+      note={words.note}
+      isWaiting={viewer === null}
+    >
       {viewer === null ? (
         <Skeleton height={320} radius="card" />
       ) : (
@@ -215,75 +222,79 @@ const memberName = ({ nickname }: Pick<Member, 'nickname'>) => nickname?.trim() 
 const MemberTable = ({ viewer, page, chosen, toggle, onManage }: MemberTableProps) => {
   const { clock } = useApplication()
   const mayManage = canOperate(viewer)
+  const { shown, listRef, moreButton } = useShowMore<Member, HTMLTableSectionElement>(page.items)
   const seenText = ({ lastSeenDate }: Member) => relativeTime(lastSeenDate, clock.now(), clock.timeZone()) ?? words.never
   return (
-    <table aria-label={words.table} className={styles['table']}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles['choice']}>
-            <VisuallyHidden>{words.columns.choose}</VisuallyHidden>
-          </th>
-          <th scope="col">{words.columns.name}</th>
-          <th scope="col" className={styles['wide']}>
-            {words.columns.role}
-          </th>
-          <th scope="col" className={styles['wide']}>
-            {words.columns.classes}
-          </th>
-          <th scope="col" className={styles['wide']}>
-            {words.columns.seen}
-          </th>
-          {mayManage && <th scope="col">{words.columns.more}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {page.items.map((member) => {
-          const name = memberName(member)
-          const classes = member.classes.map(({ title }) => title).join(', ') || words.noClass
-          return (
-            <tr key={member.userId}>
-              <td className={styles['choice']}>
-                <ChoiceBox
-                  label={words.choose(name)}
-                  isChosen={chosen.some(({ userId }) => userId === member.userId)}
-                  onToggle={() => toggle(member)}
-                />
-              </td>
-              <th scope="row">
-                <span className={styles['member']}>
-                  <SmallPicture candidates={[safeImageUrl(member.profile), face]} size={32} shape="round" />
-                  <span className={styles['name']}>
-                    <span title={name}>{name}</span>
-                    <span className={styles['narrow']}>
-                      {rolesText(member.roles)} · {seenText(member)}
+    <>
+      <table aria-label={words.table} className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles['choice']}>
+              <VisuallyHidden>{words.columns.choose}</VisuallyHidden>
+            </th>
+            <th scope="col">{words.columns.name}</th>
+            <th scope="col" className={styles['wide']}>
+              {words.columns.role}
+            </th>
+            <th scope="col" className={styles['wide']}>
+              {words.columns.classes}
+            </th>
+            <th scope="col" className={styles['wide']}>
+              {words.columns.seen}
+            </th>
+            {mayManage && <th scope="col">{words.columns.more}</th>}
+          </tr>
+        </thead>
+        <tbody ref={listRef}>
+          {shown.map((member) => {
+            const name = memberName(member)
+            const classes = member.classes.map(({ title }) => title).join(', ') || words.noClass
+            return (
+              <tr key={member.userId}>
+                <td className={styles['choice']}>
+                  <ChoiceBox
+                    label={words.choose(name)}
+                    isChosen={chosen.some(({ userId }) => userId === member.userId)}
+                    onToggle={() => toggle(member)}
+                  />
+                </td>
+                <th scope="row">
+                  <span className={styles['member']}>
+                    <SmallPicture candidates={[safeImageUrl(member.profile), face]} size={32} shape="round" />
+                    <span className={styles['name']}>
+                      <span title={name}>{name}</span>
+                      <span className={styles['narrow']}>
+                        {rolesText(member.roles)} · {seenText(member)}
+                      </span>
                     </span>
                   </span>
-                </span>
-              </th>
-              <td className={styles['wide']}>{rolesText(member.roles)}</td>
-              <td className={styles['wide']}>{classes}</td>
-              <td className={styles['wide']}>{seenText(member)}</td>
-              {mayManage && (
-                <td>
-                  <span className={styles['manage']}>
-                    <ManageButton
-                      name={words.roles.of(name)}
-                      label={words.roles.button}
-                      onPress={() => onManage({ deed: 'roles', member })}
-                    />
-                    <ManageButton
-                      name={words.roles.of(name)}
-                      label={departureWords.remove}
-                      onPress={() => onManage({ deed: 'remove', member })}
-                    />
-                  </span>
-                </td>
-              )}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+                </th>
+                <td className={styles['wide']}>{rolesText(member.roles)}</td>
+                <td className={styles['wide']}>{classes}</td>
+                <td className={styles['wide']}>{seenText(member)}</td>
+                {mayManage && (
+                  <td>
+                    <span className={styles['manage']}>
+                      <ManageButton
+                        name={words.roles.of(name)}
+                        label={words.roles.button}
+                        onPress={() => onManage({ deed: 'roles', member })}
+                      />
+                      <ManageButton
+                        name={words.roles.of(name)}
+                        label={departureWords.remove}
+                        onPress={() => onManage({ deed: 'remove', member })}
+                      />
+                    </span>
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {moreButton}
+    </>
   )
 }
 

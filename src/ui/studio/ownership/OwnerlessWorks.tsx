@@ -7,6 +7,7 @@ import type { Viewer } from '../../../domain/viewer.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { AskFirst } from '../../kit/AskFirst.tsx'
 import { FailedLine } from '../../kit/FailedLine.tsx'
+import { LongList } from '../../kit/LongList.tsx'
 import { loadedValue, useLoadable } from '../../kit/loaded.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -36,11 +37,11 @@ export const OwnerlessWorks = ({ viewer }: { readonly viewer: Viewer }) => {
     <Panel aria-labelledby="ownerless-works" className={styles['panel']}>
       <SectionHeading id="ownerless-works" title={words.title} />
       <p className={styles['note']}>{words.note}</p>
-      <ul className={styles['list']}>
+      <LongList className={styles['list']}>
         {works.value.map((work) => (
           <OwnerlessItem key={`${work.kind}/${work.workId}`} viewer={viewer} work={work} />
         ))}
-      </ul>
+      </LongList>
     </Panel>
   )
 }

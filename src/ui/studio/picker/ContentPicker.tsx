@@ -8,6 +8,7 @@ import { CatalogueSearch } from '../../catalogue/CatalogueSearch.tsx'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Dialog } from '../../kit/Dialog.tsx'
+import { LongList } from '../../kit/LongList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
 import type { LoadablePage } from '../../kit/loaded.ts'
@@ -126,14 +127,14 @@ const Found = ({ kind, keyword, page, found, isPicked, onPick, onTurn }: FoundPr
       <p role="status" className={styles['count']}>
         {totalCount > 0 ? words.count(name, formatNumber(totalCount)) : keyword === null ? words.none : words.noneFor(keyword)}
       </p>
-      <ul aria-label={words.list(name)} className={styles['list']}>
+      <LongList aria-label={words.list(name)} className={styles['list']}>
         {items.map((content) => (
           <li key={String(content.contentId)} className={styles['item']}>
             <PickRow content={content} isPicked={isPicked(content)} onPick={onPick} />
             <PreviewLink content={content} />
           </li>
         ))}
-      </ul>
+      </LongList>
       <PaginationList
         title={words.pages}
         page={page}

@@ -4,7 +4,7 @@ import { runReference } from '../../../application/studioProblem.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type CaseVisibility, caseVisibilities } from '../../../domain/problems/verdict.ts'
 import type { StudioCase } from '../../../domain/studio/studioCase.ts'
-import { mostCases, type ProblemGap, type StudioProblem, withOutputsOf } from '../../../domain/studio/studioProblem.ts'
+import { maxCases, type ProblemGap, type StudioProblem, withOutputsOf } from '../../../domain/studio/studioProblem.ts'
 import { moveItem } from '../../../domain/studio/work.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -68,7 +68,7 @@ export const CaseEditor = ({ problem, gaps, onChange }: CaseEditorProps) => {
             gaps={gaps.filter((gap) => 'caseNumber' in gap && gap.caseNumber === at + 1)}
             isFirst={at === 0}
             isLast={at === caseList.length - 1}
-            isFull={caseList.length >= mostCases}
+            isFull={caseList.length >= maxCases}
             onChange={(part) => onChange(caseList.with(at, { ...one, ...part }))}
             onMove={(step) => move(at, at + step)}
             onCopy={() => add(one, at + 1)}
@@ -95,7 +95,7 @@ export const CaseEditor = ({ problem, gaps, onChange }: CaseEditorProps) => {
       <div className={styles['actions']}>
         <Button
           tone="soft"
-          unavailable={caseList.length >= mostCases}
+          unavailable={caseList.length >= maxCases}
           onClick={() => add({ label: '', visibility: 'HIDDEN', input: '', output: '' })}
         >
           {words.add}

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
-import type { TaskKind } from '../../../domain/problems/readingTask.ts'
+import { isTextKind, type TaskKind } from '../../../domain/problems/readingTask.ts'
 import { isUnvaried, type ProblemCheck, type ProblemGap } from '../../../domain/studio/studioProblem.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -17,17 +17,18 @@ const words = problemEditorWords.check
 interface CheckPanelProps {
   readonly ref: Ref<HTMLElement>
   readonly check: ProblemChecking
+  readonly kind: TaskKind
   readonly gaps: readonly ProblemGap[]
   onCheck(): void
 }
 
 /** Lists what is missing in the problem, and the results of running reference and generator. */
-export const CheckPanel = ({ ref, check: { state, isOld }, gaps, onCheck }: CheckPanelProps) => {
+export const CheckPanel = ({ ref, check: { state, isOld }, kind, gaps, onCheck }: CheckPanelProps) => {
   const isRunning = state.kind === 'running'
   return (
     <Panel ref={ref} aria-labelledby="problem-check" className={styles['panel']}>
       <SectionHeading id="problem-check" title={words.title} />
-      <p className={styles['note']}>{words.note}</p>
+      <p className={styles['note']}>{isTextKind(kind) ? words.textNote : words.note}</p>
       <ActionButton tone="soft" className={styles['button']} unavailable={isRunning} isRunning={isRunning} onClick={onCheck}>
         {isRunning ? words.running : words.button}
       </ActionButton>

@@ -162,6 +162,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
         </Panel>
         <ReadingFields problem={problem} gaps={gaps} onChange={editor.change} />
         <CheckPanel
+          kind={problem.taskKind}
           ref={checkPanel}
           check={check}
           gaps={gaps}

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react'
 import { runReference } from '../../../application/studioProblem.ts'
 import { formatNumber } from '../../../domain/format.ts'
+import type { ReadingKind } from '../../../domain/problems/readingTask.ts'
 import { mistakenLineCount, readInput, readOutput, shownLines, withoutAnswer, withRead } from '../../../domain/studio/studioReading.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -19,21 +21,13 @@ import styles from './ReadingFields.module.css'
 /** Renders the further fields of a reading task, beside its program. Renders nothing for a task to write a program. */
 export const ReadingFields = (props: ReadingFieldsProps) => {
   const { taskKind } = props.problem
+  if (taskKind === 'WRITE') return null
+  const Fields = fieldsOf[taskKind]
   return (
-    taskKind !== 'WRITE' && (
-      <Panel aria-labelledby="problem-reading" className={longForm['part']}>
-        <SectionHeading id="problem-reading" title={words.titles[taskKind]} />
-        {taskKind === 'PREDICT' && <PredictFields {...props} />}
-        {taskKind === 'TRACE' && (
-          <>
-            <InputField {...props} />
-            <TraceFields {...props} />
-          </>
-        )}
-        {taskKind === 'ARRANGE' && <ArrangeFields {...props} />}
-        {taskKind === 'REPAIR' && <RepairFields {...props} />}
-      </Panel>
-    )
+    <Panel aria-labelledby="problem-reading" className={longForm['part']}>
+      <SectionHeading id="problem-reading" title={words.titles[taskKind]} />
+      <Fields {...props} />
+    </Panel>
   )
 }
 
@@ -120,4 +114,16 @@ const RepairFields = ({ problem, gaps, onChange }: ReadingFieldsProps) => {
       </p>
     </div>
   )
+}
+
+const fieldsOf: Readonly<Record<ReadingKind, ComponentType<ReadingFieldsProps>>> = {
+  PREDICT: PredictFields,
+  TRACE: (props) => (
+    <>
+      <InputField {...props} />
+      <TraceFields {...props} />
+    </>
+  ),
+  ARRANGE: ArrangeFields,
+  REPAIR: RepairFields,
 }

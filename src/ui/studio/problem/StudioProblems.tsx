@@ -15,7 +15,6 @@ export const StudioProblems = ({ viewer }: { readonly viewer: Viewer }) => (
     id="studio-problems"
     title={studioWords.list.problems}
     words={words}
-    creature="SEAHORSE"
     hrefOf={studioProblemHref}
   />
 )

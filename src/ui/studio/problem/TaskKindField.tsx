@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { type TaskKind, taskKinds } from '../../../domain/problems/readingTask.ts'
-import { Select } from '../../kit/Select.tsx'
 import { taskKindNames } from '../../problem/reading/taskKindNames.ts'
 import fields from '../../kit/fields.module.css'
 import { readingFieldWords as words } from './readingFieldWords.ts'
@@ -13,31 +12,40 @@ interface TaskKindFieldProps {
   onChange(kind: TaskKind): void
 }
 
-/** Chooses how the problem is solved. */
+/** Chooses how the problem is solved, by a card with a sample for each way. */
 export const TaskKindField = ({ value, isFixed, onChange }: TaskKindFieldProps) => {
   const id = useId()
   return (
-    <div className={fields['field']}>
-      <label htmlFor={id} className={fields['label']}>
-        {words.kind}
-      </label>
-      <Select
-        id={id}
-        className={styles['select']}
-        value={value}
-        disabled={isFixed}
-        aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => onChange(taskKinds.find((kind) => kind === currentTarget.value) ?? 'WRITE')}
-      >
+    <fieldset disabled={isFixed} aria-describedby={isFixed ? `${id}-fixed` : undefined} className={styles['kinds']}>
+      <legend className={fields['label']}>{words.kind}</legend>
+      <div className={styles['kindList']}>
         {taskKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {taskKindNames[kind]}
-          </option>
+          <label key={kind} className={styles['kind']}>
+            <input
+              type="radio"
+              name={id}
+              checked={kind === value}
+              aria-labelledby={`${id}-${kind}`}
+              aria-describedby={`${id}-${kind}-hint`}
+              onChange={() => onChange(kind)}
+            />
+            <span aria-hidden="true" className={styles['sample']}>
+              {words.kindSamples[kind]}
+            </span>
+            <span id={`${id}-${kind}`} className={styles['kindName']}>
+              {taskKindNames[kind]}
+            </span>
+            <span id={`${id}-${kind}-hint`} className={fields['hint']}>
+              {words.kindHints[kind]}
+            </span>
+          </label>
         ))}
-      </Select>
-      <p id={`${id}-hint`} className={fields['hint']}>
-        {isFixed ? words.kindFixed : words.kindHints[value]}
-      </p>
-    </div>
+      </div>
+      {isFixed && (
+        <p id={`${id}-fixed`} className={fields['hint']}>
+          {words.kindFixed}
+        </p>
+      )}
+    </fieldset>
   )
 }

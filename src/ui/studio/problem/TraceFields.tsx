@@ -4,7 +4,7 @@ import { formatNumber } from '../../../domain/format.ts'
 import type { Moment } from '../../../domain/problems/trace.ts'
 import { lineCounts, traceableVariables, traceTable } from '../../../domain/problems/traceTable.ts'
 import type { StudioProblem } from '../../../domain/studio/studioProblem.ts'
-import { mostVariables, type StudioTable } from '../../../domain/studio/studioReading.ts'
+import { maxVariables, type StudioTable } from '../../../domain/studio/studioReading.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { classNames } from '../../kit/classNames.ts'
@@ -81,7 +81,7 @@ const Choices = ({ problem: { reference, table }, moments, onTable }: ChoicesPro
             <input
               type="checkbox"
               checked={variables.includes(name)}
-              disabled={!variables.includes(name) && variables.length >= mostVariables}
+              disabled={!variables.includes(name) && variables.length >= maxVariables}
               onChange={() => onTable({ lines, variables: toggled(variables, name) })}
             />
             <code>{name}</code>

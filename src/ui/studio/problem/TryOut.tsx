@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { tryProblem } from '../../../application/studioProblem.ts'
 import type { Id } from '../../../domain/id.ts'
 import type { Verdict } from '../../../domain/problems/verdict.ts'
-import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
+import { isAnsweredInEditor, isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import { previewOf, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
 import { starterOf } from '../../../domain/studio/studioReading.ts'
 import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
@@ -148,7 +148,7 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
           <Divider label={problemWords.panes.besideStatement} name="statement" orientation="vertical" initial={40} />
           <Pane panes={panes} name="code">
             <section aria-label={problemWords.regions.code} className={styles['code']} style={size.style}>
-              {readingTask === null || readingTask.kind === 'REPAIR' ? (
+              {isAnsweredInEditor(readingTask) ? (
                 <CodeEditor
                   ref={editor}
                   label={problemWords.regions.code}

@@ -48,7 +48,6 @@ const outcomes: Readonly<Record<JudgeAgainOutcome['kind'], string>> = {
 export const problemEditorWords = {
   create: '새 문제',
   none: '아직 만든 문제가 없어요',
-  noneNote: '수업에서 낼 문제를 직접 만들어 보세요. 공개하기 전에는 나만 볼 수 있어요.',
   title: { new: '새 문제', edit: '문제 고치기' },
   form: {
     about: '무슨 문제인가요?',
@@ -101,6 +100,7 @@ export const problemEditorWords = {
   check: {
     title: '공개하기 전에',
     note: '기준 답안이 모든 경우를 맞히는지, 만든 입력을 풀 수 있는지 실행해서 확인해요.',
+    textNote: '프로그램을 다시 실행해서, 적어 둔 답이 지금 프로그램의 답인지 확인해요.',
     button: '확인하기',
     running: '실행하고 있어요',
     broken: '실행기를 불러오지 못했어요. 잠시 후 다시 해 주세요.',

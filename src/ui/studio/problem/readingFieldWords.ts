@@ -25,11 +25,19 @@ const checks: Readonly<Record<ReadingCheck, string>> = {
 export const readingFieldWords = {
   kind: '푸는 방법',
   kindHints: {
-    WRITE: '학생이 프로그램을 처음부터 써요.',
-    PREDICT: '학생이 프로그램을 읽고 무엇을 출력하는지 적어요.',
-    TRACE: '학생이 프로그램을 따라가며 변수의 값을 표에 적어요.',
-    ARRANGE: '학생이 섞인 줄을 순서대로 놓고 들여 써요.',
-    REPAIR: '학생이 틀린 곳이 있는 프로그램을 고쳐요.',
+    WRITE: '프로그램을 처음부터 써요.',
+    PREDICT: '프로그램을 읽고 무엇을 출력하는지 적어요.',
+    TRACE: '프로그램을 따라가며 변수의 값을 표에 적어요.',
+    ARRANGE: '섞인 줄을 순서대로 놓고 들여 써요.',
+    REPAIR: '틀린 곳이 있는 프로그램을 고쳐요.',
+  },
+  /** The picture of each kind: three short lines. */
+  kindSamples: {
+    WRITE: '1  n = 3\n2  print(▍\n3',
+    PREDICT: 'print(2 + 3)\n\n→ ?',
+    TRACE: '줄 │ n\n 1 │ 3\n 2 │ ?',
+    ARRANGE: '⋮⋮ print(n)\n⋮⋮ n = 3\n⋮⋮ n = n + 1',
+    REPAIR: 'n = 3\n✕ pint(n)\n✓ print(n)',
   },
   kindFixed: '공개한 뒤에는 바꿀 수 없어요.',
   titles: { PREDICT: '맞힐 답', TRACE: '따라갈 표', ARRANGE: '섞인 줄', REPAIR: '고칠 프로그램' },

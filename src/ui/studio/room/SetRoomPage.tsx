@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { useRouteId } from '../../kit/address.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { newWork, WorkPage } from '../WorkPage.tsx'
@@ -8,7 +9,7 @@ import { setRoomWords as words } from './setRoomWords.ts'
 /** Renders the page to make a test or a contest. */
 export const SetRoomPage = () => {
   const roomId = useRouteId('roomId')
-  const { made } = useFeature('room')
+  const { made } = use(useFeature('room').making())
   const { members } = useFeature('setHomework')
   return (
     <WorkPage

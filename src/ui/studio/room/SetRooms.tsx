@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { hrefTo } from '../../../domain/paths.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { useFeature } from '../../kit/useFeature.ts'
@@ -9,12 +10,11 @@ export const setRoomHref = (roomId: string): string => hrefTo('setRoom', { roomI
 /** Lists the tests and contests that the viewer has made. */
 export const SetRooms = ({ viewer }: { readonly viewer: Viewer }) => (
   <WorkList
-    feature={useFeature('room').made}
+    feature={use(useFeature('room').making()).made}
     viewer={viewer}
     id="set-rooms"
     title={words.list}
     words={words}
-    creature="CRAB"
     hrefOf={setRoomHref}
   />
 )

@@ -1,5 +1,5 @@
-import { mostTasks, longestHomeworkTitle } from '../../../domain/studio/setHomework.ts'
-import { longestRoom, mostLateMinutes, mostPoint, type RoomGap } from '../../../domain/studio/setRoom.ts'
+import { maxTasks, maxHomeworkTitleLength } from '../../../domain/studio/setHomework.ts'
+import { maxRoomMinutes, maxLateMinutes, maxPoint, type RoomGap } from '../../../domain/studio/setRoom.ts'
 import type { RoomTiming, VerdictTime } from '../../../domain/room/room.ts'
 import type { RoomScoring } from '../../../domain/room/scoring.ts'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
@@ -8,19 +8,19 @@ import { taskSetWords } from '../taskSet/taskSetWords.ts'
 
 const gaps: Readonly<Record<RoomGap, string>> = {
   title: '제목을 적어 주세요.',
-  titleLength: `제목은 ${longestHomeworkTitle}자까지예요.`,
+  titleLength: `제목은 ${maxHomeworkTitleLength}자까지예요.`,
   descriptionLength: '설명은 300자까지예요.',
   noTask: '문제를 하나는 담아 주세요.',
-  tooManyTasks: `문제는 ${mostTasks}개까지예요.`,
-  point: `배점은 1점부터 ${mostPoint}점까지예요.`,
+  tooManyTasks: `문제는 ${maxTasks}개까지예요.`,
+  point: `배점은 1점부터 ${maxPoint}점까지예요.`,
   nobody: '누가 풀지 골라 주세요.',
   noClass: '어느 수업인지 골라 주세요.',
   noDates: '언제 시작하고 언제 끝나는지 골라 주세요.',
   endBeforeStart: '끝나는 때는 시작하는 때보다 뒤여야 해요.',
   endPast: '이미 지난 때예요. 앞으로 올 때를 골라 주세요.',
-  minutes: `푸는 시간은 1분부터 ${longestRoom}분까지예요.`,
-  freeze: `순위를 가리는 시간은 ${longestRoom}분까지이고, 시험보다 길 수 없어요.`,
-  late: `늦게 와도 받는 시간은 ${mostLateMinutes}분까지예요.`,
+  minutes: `푸는 시간은 1분부터 ${maxRoomMinutes}분까지예요.`,
+  freeze: `순위를 가리는 시간은 ${maxRoomMinutes}분까지이고, 시험보다 길 수 없어요.`,
+  late: `늦게 와도 받는 시간은 ${maxLateMinutes}분까지예요.`,
 }
 
 type Choices<Value extends string> = Readonly<Record<Value, { readonly label: string; readonly note: string }>>
@@ -49,7 +49,6 @@ export const setRoomWords = {
   create: '새 시험',
   list: '내 시험과 대회',
   none: '아직 만든 시험이 없어요',
-  noneNote: '문제를 골라 담고, 누가 언제 얼마 동안 풀지 정해요.',
   title: { new: '새 시험', edit: '시험 고치기' },
   states: { DRAFT: '준비 중', PUBLISHED: '냈어요', WITHDRAWN: '닫았어요' },
   enter: '시험 화면으로 가기',

@@ -10,6 +10,7 @@ import { taughtClassesQuery } from '../../viewer/taughtClasses.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { useLoadable } from '../../kit/loaded.ts'
+import { useShowMore } from '../../kit/GrowingList.tsx'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -131,10 +132,19 @@ const MemberFields = ({ members: read, chosen, onChange }: MemberFieldsProps) =>
       </SectionMessage>
     )
   if (members.value.length === 0) return <p className={styles['note']}>{words.noMembers}</p>
+  return <MemberChoices members={members.value} chosen={chosen} onChange={onChange} />
+}
+
+interface MemberChoicesProps extends Omit<MemberFieldsProps, 'members'> {
+  readonly members: readonly ChannelMember[]
+}
+
+const MemberChoices = ({ members, chosen, onChange }: MemberChoicesProps) => {
+  const { shown, listRef, moreButton } = useShowMore<ChannelMember, HTMLFieldSetElement>(members, undefined, 'label')
   return (
-    <fieldset className={styles['members']}>
+    <fieldset ref={listRef} className={styles['members']}>
       <legend className={styles['note']}>{words.chosen(formatNumber(chosen.length))}</legend>
-      {members.value.map(({ userId, nickname }) => {
+      {shown.map(({ userId, nickname }) => {
         const id = String(userId)
         const isChosen = chosen.includes(id)
         return (
@@ -148,6 +158,7 @@ const MemberFields = ({ members: read, chosen, onChange }: MemberFieldsProps) =>
           </label>
         )
       })}
+      {moreButton}
     </fieldset>
   )
 }

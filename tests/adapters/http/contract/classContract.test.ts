@@ -26,7 +26,7 @@ const wish = { courseClassId: 'c/1', targetUserId: 100 }
 
 const origin = 'https://api.test'
 
-/** The ports over a backend that gives the one answer, and the calls that it got. */
+/** Runs the ports over a backend with a single answer, and records the calls that it gets. */
 function over(answer: unknown, status = 200) {
   const calls: { method: string; url: string; body: string }[] = []
   const fetch = async (request: Request) => {
@@ -58,8 +58,8 @@ interface Call {
 
 const page = (items: readonly unknown[]) => ({ items, totalCount: 41, pageSize: 20 })
 const classPage = { totalCount: 41, pageSize: 20, courseClassList: [given.listedClass] }
-/** Those of the catalogue tell when they meet, too. */
-const cataloguePage = { ...classPage, courseClassList: [{ ...given.listedClass, scheduleList: [given.schedule, null] }] }
+/** The classes of the catalogue have a timetable, too. */
+const cataloguePage = { ...classPage, courseClassList: [{ ...given.listedClass, scheduleList: [given.schedule] }] }
 const readCatalogue = page([{ ...given.aListedClass, schedules: [given.schedule] }])
 const asked =
   'page=2&order=ASC&live=Y&cost=free&channelDomain=haeon&category=%EB%B8%94%EB%A1%9D+%EC%BD%94%EB%94%A9&category=1%3A1&weekday=2&weekday=4&time=EVENING'

@@ -2,7 +2,7 @@ import type { Answer } from './differential.ts'
 
 interface AllowedDifference {
   readonly reason: string
-  /** What is answered here instead. */
+  /** The answer that is given here instead. */
   readonly here: Partial<Answer>
 }
 
@@ -13,7 +13,7 @@ const is32Bit =
 const tellsWhole = 'the whole message is told, not its last line'
 const tellsEnding = 'a program that ends itself as failed is told of as such, with the line'
 
-/** The answers were recorded by CPython 3.13; Python in the browser is 3.14. */
+/** The recorded answers come from CPython 3.13; Python in the browser is 3.14. */
 export const allowedDifferences: Readonly<Record<string, AllowedDifference>> = {
   'remembers what cannot be a key': {
     reason: saysMore,

@@ -19,7 +19,7 @@ function findPython() {
   return null
 }
 
-/** Addresses in memory and places on this machine's disk. */
+/** Replaces memory addresses and paths of this machine. */
 const withoutPlaces = (text: string) => text.replace(/0x[0-9a-f]{9,}/g, '0x…').replace(/\(\/[^)]*\)/g, '(…)')
 
 function answerOf(command: string, { code, input }: SharedProgram): Answer {
@@ -47,11 +47,11 @@ export interface Comparison {
   readonly python: string
   readonly recordedPython: string
   readonly count: number
-  /** Answers that are not the recorded ones. */
+  /** Lists the answers that differ from the recorded ones. */
   readonly differences: readonly { readonly title: string; readonly recorded: Answer | undefined; readonly found: Answer | undefined }[]
 }
 
-/** Runs all programs by the CPython of this machine; null where there is none. */
+/** Runs all programs by the CPython of this machine; returns null if there is none. */
 export function runByCpython(isRecording: boolean): Comparison | null {
   const python = findPython()
   if (python === null) return null

@@ -11,7 +11,7 @@ const { answers } = readAnswers()
 
 const toldOf = ({ type, message }: PythonError) => (message === '' || message === type ? type : `${type}: ${message}`)
 
-/** CPython names the module of an error (`json.decoder.JSONDecodeError`), which is not told here. */
+/** CPython names the module of an error (`json.decoder.JSONDecodeError`), which is left out here. */
 const withoutModule = (error: string | null) => error?.replace(/^(?:\w+\.)+(?=\w+)/, '') ?? null
 
 async function answerHere({ code, input }: SharedProgram): Promise<Answer> {
@@ -35,7 +35,7 @@ describe('programs that CPython was given, too', () => {
       const wanted = { ...recorded, error: withoutModule(recorded?.error ?? null) }
       const allowed = allowedDifferences[program.title]?.here
       expect(await answerHere(program)).toEqual({ ...wanted, ...allowed })
-      // What is allowed does differ.
+      // An allowed difference must still be one.
       if (allowed !== undefined) expect(wanted).not.toMatchObject(allowed)
     },
     patience,

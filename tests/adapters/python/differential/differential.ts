@@ -13,9 +13,9 @@ export const sharedPrograms: readonly SharedProgram[] = readPrograms(folder)
 
 const answer = z.object({
   output: z.string(),
-  /** The last line that is told of an error; null where there was none. */
+  /** The last line of the traceback; null without an error. */
   error: z.nullable(z.string()),
-  /** The innermost one of the program's own. */
+  /** The innermost line of the program itself. */
   line: z.nullable(z.number()),
 })
 
@@ -23,5 +23,5 @@ export type Answer = z.infer<typeof answer>
 
 const recording = z.object({ python: z.string(), answers: z.record(z.string(), answer) })
 
-/** What CPython of this version answered, by the titles of the programs. */
+/** Reads the recorded answers of CPython, by the titles of the programs. */
 export const readAnswers = () => recording.parse(JSON.parse(readFileSync(answersFile, 'utf8')))

@@ -3,21 +3,31 @@ import { readPrograms } from '../../../programFiles.ts'
 
 /** A wrong program as a novice writes it. */
 export interface WrongProgram {
-  /** Of its problem. */
+  /** The title of its problem. */
   readonly title: string
   readonly cause: string
-  /** Rules that hit the cause, none where the tutor does not find it; null where the list does not say. */
+  /** Rules that find the cause; empty if the tutor does not find it, null if the list does not say. */
   readonly rules: readonly string[] | null
-  /** Rules that say something true beside the cause. Any other that speaks misleads. */
+  /** Rules that are right about something else. Any other rule that fires misleads. */
   readonly asides: readonly string[]
-  /** Lines that its writer may be sent to, since any other would lead away; null where the list does not say. */
+  /** Lines to which the learner may be sent, as any other would mislead; null if the list does not say. */
   readonly lines: readonly number[] | null
-  /** All that a teacher's answer speaks of. */
+  /** Patterns that a teacher's answer must match. */
   readonly says: readonly RegExp[]
   readonly code: string
 }
 
-/** A right program that is written as a book would not: nothing is to be said of it. */
+/** A wrong program whose label was written before the tutor was asked about it. */
+export interface UnseenProgram {
+  readonly title: string
+  readonly kind: string
+  readonly cause: string
+  /** The lines of the mistake. */
+  readonly lines: readonly number[]
+  readonly code: string
+}
+
+/** A right program in an unusual style, about which the tutor must say nothing. */
 export interface RightProgram {
   readonly title: string
   readonly code: string
@@ -25,11 +35,11 @@ export interface RightProgram {
 
 /** A program that Python refuses. */
 export interface RefusedProgram {
-  /** Its type. */
+  /** The type of its error. */
   readonly error: string
-  /** All that the explanation has to speak of. */
+  /** Patterns that the explanation must match. */
   readonly says: readonly RegExp[]
-  /** It would be untrue. */
+  /** Patterns that the explanation must not match, as they would be untrue. */
   readonly never: readonly RegExp[]
   readonly code: string
   readonly input: string
@@ -38,14 +48,14 @@ export interface RefusedProgram {
 const folderOf = (name: string) => join(import.meta.dirname, name)
 const listed = (value: string) => value.split(', ').filter((part) => part !== '')
 
-/** The pattern that is written as `/source/flags`. */
+/** Parses a pattern that is written as `/source/flags`. */
 function patternOf(text: string): RegExp {
   const [, source, flags] = /^\/(.+)\/([a-z]*)$/.exec(text) ?? []
   if (source === undefined) throw new SyntaxError(`no pattern: ${text}`)
   return new RegExp(source, flags)
 }
 
-/** By the seas of their problems, as all that is titled by a problem. */
+/** Wrong programs in the order of their problems' seas. */
 export const wrongPrograms: readonly WrongProgram[] = readPrograms(folderOf('wrong'), ['cause', 'rules', 'beside', 'lines', 'says']).map(
   ({ title, code, valuesOf }) => {
     const [cause = ''] = valuesOf('cause')
@@ -64,9 +74,20 @@ export const wrongPrograms: readonly WrongProgram[] = readPrograms(folderOf('wro
   },
 )
 
+/** Programs by the kinds of mistakes in surveys of novices (Alzahrani and Vahid, ASEE 2021), labelled before the tutor was asked. */
+export const unseenPrograms: readonly UnseenProgram[] = readPrograms(folderOf('unseen'), ['kind', 'cause', 'lines']).map(
+  ({ title, code, valuesOf }) => ({
+    title,
+    kind: valuesOf('kind').join(),
+    cause: valuesOf('cause').join(),
+    lines: valuesOf('lines').flatMap(listed).map(Number),
+    code,
+  }),
+)
+
 export const rightPrograms: readonly RightProgram[] = readPrograms(folderOf('right'))
 
-/** By the types of their errors. Their titles are what the explanation has to speak of. */
+/** Programs that Python refuses, by the type of their error. The title is a pattern that the explanation must match. */
 export const refusedPrograms: readonly RefusedProgram[] = readPrograms(folderOf('errors'), ['says', 'never']).map(
   ({ file, title, code, input, valuesOf }) => ({
     error: file,

@@ -18,21 +18,21 @@ function problemOf(title: string) {
   }
 }
 
-/** What the tutor says of programs of the demo's problems: for the tests of a file. */
+/** Returns functions that ask the tutor about programs of the demo's problems; call it once in a test file. */
 export function answersOf() {
   const { python } = withPython()
   return {
-    /** After the program was handed in. */
+    /** Asks about a program that was submitted. */
     async answerTo({ title, code }: Asked) {
       const { data, sample } = problemOf(title)
-      // Enough for each that ends.
+      // This is enough for every program that ends.
       const limits = { ...data.limits, stepCount: 50_000 }
       const verdict = await verdictOf(python(), { ...data, limits }, code)
       const known = knownOfVerdict(verdict, sample)
       const feedback = await feedbackOf(async () => python(), { code, language: 'PYTHON', ...known })
       return { state: verdict.state, feedback }
     },
-    /** Before it was. */
+    /** Asks about a program that was not submitted. */
     hintsFor({ title, code }: Asked) {
       const { sample } = problemOf(title)
       return feedbackOf(async () => python(), {

@@ -25,7 +25,7 @@ export function withPython() {
       if (tree === null) throw new Error(`cannot be read: ${code}`)
       return tree
     },
-    /** An attempt of which nothing is known but its code, and what is given. */
+    /** Makes an attempt of which only the code and the given facts are known. */
     async attemptWith(code: string, known: Partial<TutorAttempt> = {}): Promise<TutorAttempt> {
       const { tree, error } = await python().syntax(code).result
       return {

@@ -5,9 +5,9 @@ export type Sample = string | readonly [code: string, known: Known]
 
 export interface RuleCase {
   readonly rule: string
-  /** Code that it speaks of, with the line that it points at. */
+  /** Code on which the rule fires, with the line that it names. */
   readonly fires: readonly (readonly [line: number | null, sample: Sample])[]
-  /** Code that looks alike and is in order. */
+  /** Similar code that is correct. */
   readonly silent: readonly Sample[]
 }
 

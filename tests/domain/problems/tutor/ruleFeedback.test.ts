@@ -94,7 +94,7 @@ describe('what small changes show', () => {
     expect(await told({ proofs: [{ kind: 'NAME', line: 3 }], answers: ['1'] })).toEqual([['반복의 마지막 값', 2]])
     expect(await told({ proofs: [{ kind: 'NAME', line: 3 }], answers: ['100'] })).toEqual([['다른 변수', 3]])
     const places = [1, 3, 4].map((line) => ({ kind: 'TURNS', line }) as const)
-    expect(await told({ proofs: places, answers: ['100'] })).toEqual([['반복의 마지막 값', 2]])
+    expect(await told({ proofs: places, answers: ['100'] })).toEqual([['작은 입력으로 따라가기', null]])
     expect(await told({ proofs: places.slice(0, 2), answers: ['100'] })).toEqual([['하나 부족하거나 하나 남는 반복', 1]])
     expect(await told({ proofs: [], answers: ['100'] })).toEqual([['반복의 마지막 값', 2]])
   })

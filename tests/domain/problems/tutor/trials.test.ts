@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { mostTrials, trialsOf } from '../../../../src/domain/problems/tutor/trials.ts'
+import { maxTrials, trialsOf } from '../../../../src/domain/problems/tutor/trials.ts'
 import type { TrialKind } from '../../../../src/domain/problems/tutor/trialKinds.ts'
 import { withPython } from './attempts.ts'
 
 const { treeOf } = withPython()
 
-/** What becomes of the lines that change, by the kind of change. */
+/** Returns the lines that each trial of a kind changes. */
 async function changed(code: string, kind: TrialKind): Promise<readonly string[]> {
   const lines = code.split('\n')
   return trialsOf(code, await treeOf(code))
@@ -39,7 +39,7 @@ describe('small changes of a program', () => {
     ],
     ['TURNS', 'n = 3\nfor i in range(n):\n    print(i)', ['for i in range((n + 1)):', 'for i in range((n - 1)):']],
     ['TURNS', 'n = 3\nfor i in range(1, n):\n    print(input())', ['for i in range(1, (n + 1)):']],
-    ['BRACKETS', 'a = 2\nprint((a + 1) * 3)', ['print(a + 1 * 3)']],
+    ['BRACKETS', 'a = 2\nprint((a + 1) * 3)', ['print(a + 1 * 3)', 'print((a) * (3) + 1)']],
     ['BRACKETS', 'a = 2\nprint(3 * (a + 1))', ['print(3 * a + 1)']],
     ['BRACKETS', 'a = 2\nprint(a + 1 * 3)', ['print((a + 1) * 3)']],
     ['BRACKETS', 'a = 2\nprint(a * 3 - 1)', ['print(a * (3 - 1))']],
@@ -76,6 +76,16 @@ describe('small changes of a program', () => {
     ['RESET', 't = 0\nfor i in [1]:\n    t += i', [' / t = 0 / t += i']],
     ['RESET', 'for i in [1]:\n    t = 0\n    t += i', ['t = 0 / for i in [1]: /  / t += i']],
     ['RESET', 'for i in [1]: print(i)\nt = 0', []],
+    ['PLACE', 'print(chr(65))', ['print(chr((65 + 1)))', 'print(chr((65 - 1)))']],
+    ['START', 't = 0\nfor i in [1]:\n    t += i', ['t = 1', 't = 1000000', 't = -1000000']],
+    ['NUMBER', 'for i in range(3 - 1):\n    print(input())', []],
+    ['EXIT', 'for i in [1]:\n    if i:\n        break\n    print(i)', ['pass']],
+    ['EXIT', 'def f():\n    return 1', []],
+    ['ORDER', 't = 0\nfor i in [1]:\n    t += 1\n    if i:\n        break', ['if i: / break / t += 1']],
+    ['BRANCHES', 'a = 2\nif a:\n    a = 3\nelse:\n    a = 4\n    a = 5', ['a = 4 / a = 5 / else: / a = 3']],
+    ['BRANCHES', 'a = 2\nif a: a = 3\nelse: a = 4', []],
+    ['BRANCHES', 'a = 2\nif a:\n    print(1)\nelif a > 1:\n    print(2)', ['print(2) / print(1)']],
+    ['BRANCHES', 'a = 2\nif a:\n    print(1)\nelif a > 1:\n    print(1)', []],
     ['RESET', 'for i in [1]:\n    print(i)\nt = 0', []],
   ])('%s: %j', async (kind, code, wanted) => {
     expect(await changed(code, kind)).toEqual(wanted)
@@ -87,6 +97,6 @@ describe('small changes of a program', () => {
 
   it('are not too many', async () => {
     const code = Array.from({ length: 60 }, (_, at) => `x${at} = ${at} + 1`).join('\n')
-    expect(trialsOf(code, await treeOf(code))).toHaveLength(mostTrials)
+    expect(trialsOf(code, await treeOf(code))).toHaveLength(maxTrials)
   })
 })

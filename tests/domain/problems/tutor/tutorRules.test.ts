@@ -188,6 +188,14 @@ const firstCases: readonly RuleCase[] = [
     ],
   },
   {
+    rule: '한 번만 도는 반복',
+    fires: [
+      [4, ['def f(n):\n    while n > 0:\n        n -= 1\n        return n\nprint(f(3))', wrong]],
+      [3, ['for i in range(3):\n    print(i)\n    break', wrong]],
+    ],
+    silent: [['for i in range(3):\n    if i == 1:\n        break\n    print(i)', wrong], 'for i in range(3):\n    print(i)\n    break'],
+  },
+  {
     rule: '반복의 마지막 값',
     fires: [
       [2, ['n = int(input())\nfor i in range(1, n):\n    print(i)', wrong]],
@@ -454,7 +462,7 @@ const firstCases: readonly RuleCase[] = [
     silent: [
       'n = int(input())\nresult = n + 1\nprint(result)',
       '_n = int(input())\nprint(1)',
-      // The count that stands before the values.
+      // The first input is a count of the values that follow.
       'n = int(input())\nxs = list(map(int, input().split()))\nprint(sum(xs))',
       ['n = 3\nprint(1)', { state: 'ACCEPTED' }],
       'a, b = 1, 2\nprint(a)',
@@ -634,7 +642,7 @@ const firstCases: readonly RuleCase[] = [
       ['while True:\n    n = 1', { state: 'STEP_LIMIT', difference: { kind: 'NOTHING_PRINTED' } }],
       'print("a")',
       ['print("a")', { difference: { kind: 'OTHER' } }],
-      // It stopped before it could print: the error says why.
+      // The program stopped before it could print, and its error says why.
       ['print(1 + "a")', { difference: { kind: 'NOTHING_PRINTED' }, error: { type: 'TypeError', message: 'unsupported', line: 1 } }],
       ['print(어서 와)', { difference: { kind: 'NOTHING_PRINTED' }, error: { type: 'SyntaxError', message: 'invalid syntax', line: 1 } }],
     ],

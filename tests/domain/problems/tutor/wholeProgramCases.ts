@@ -1,6 +1,6 @@
 import { type Known, other, type RuleCase, wrong } from './ruleCase.ts'
 
-/** One number came out for another. */
+/** An attempt whose output is another number than expected. */
 const numbers = (expectedOutput: string, output: string, input = '3', known: Known = {}): Known => ({
   ...other,
   expectedOutput,
@@ -9,7 +9,7 @@ const numbers = (expectedOutput: string, output: string, input = '3', known: Kno
   ...known,
 })
 
-/** Rules that look at what came out as well as at the program. */
+/** Rules that read the output as well as the program. */
 export const wholeProgramCases: readonly RuleCase[] = [
   {
     rule: '거듭제곱이 아닌 기호',
@@ -208,6 +208,7 @@ export const wholeProgramCases: readonly RuleCase[] = [
       'a, b = map(int, input().split())\nfor i in range(a, b):\n    print(i)',
       ['a, b = map(int, input().split())\nfor i in range(a, b + 1):\n    print(i)', wrong],
       ['a, b = map(int, input().split())\nfor i in range(b):\n    print(i)', wrong],
+      ['a, b = map(int, input().split())\nfor i in range(a, b):\n    print(i)', { ...wrong, proofs: [] }],
     ],
   },
   {

@@ -9,7 +9,7 @@ import { inLadderOrder } from '../../../../src/domain/problems/readingTask.ts'
 
 startRunner()
 
-/** In the order in which a type's page lists them, the first that asks for a program. */
+/** Returns the first problem of a type that asks for a program, in the order of the type's page. */
 const firstToWrite = (name: string) => {
   const own = problemFacts.filter(({ categoryList }) => categoryList.some((category) => category.name === name))
   const tasks = own.map(({ title, difficulty }) => ({

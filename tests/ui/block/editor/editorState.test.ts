@@ -12,7 +12,7 @@ const golden = Object.entries(blockPlays).map(([title, play]) => {
   return [title, [play.reference, play.starterProgram, ...wrongBlocks[title]!.map(({ program }) => program)]] as const
 })
 
-/** As Blockly saves it: each block with an id, here its type and a number. */
+/** Adds ids as Blockly does when it saves; here an id is the type and a number. */
 function withIds(state: BlockState, count = { next: 0 }): BlockState {
   const inputs = Object.entries(state.inputs ?? {}).map(([name, input]) => [
     name,

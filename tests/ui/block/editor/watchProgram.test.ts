@@ -2,7 +2,7 @@ import * as Blockly from 'blockly/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { blockPlays } from '../../../../mock-server/blocks/blockPlays.ts'
 import { parseProgram } from '../../../../src/application/parseProgram.ts'
-import { type BlockProgram, emptyProgram, longestText } from '../../../../src/domain/blocks/program.ts'
+import { type BlockProgram, emptyProgram, maxTextLength } from '../../../../src/domain/blocks/program.ts'
 import { blockShapes, shapeName, vocabularyOf, withNamesOf } from '../../../../src/ui/block/editor/blockShapes.ts'
 import { readWorkspace } from '../../../../src/ui/block/editor/readWorkspace.ts'
 import { registerShortText } from '../../../../src/ui/block/editor/shortText.ts'
@@ -26,7 +26,7 @@ function define(vocabulary = given) {
 registerShortText()
 beforeEach(() => define())
 
-/** A workspace that nobody draws: Blockly holds, tells and undoes the same in it. */
+/** A headless workspace, in which Blockly stores, reports and undoes changes as in a rendered one. */
 function openWorkspace(program: BlockProgram) {
   const workspace = new Blockly.Workspace()
   const load = (next: BlockProgram) => Blockly.serialization.workspaces.load(workspaceState(next), workspace, { recordUndo: true })
@@ -41,7 +41,7 @@ function openWorkspace(program: BlockProgram) {
   return { workspace, load, read, programNow, onChange, onRefuse }
 }
 
-/** Blockly tells in the next frame, and what is undone then in the one after. */
+/** Waits until Blockly has reported a change, in the next frame, and its reversal, in the one after. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 const told = async () => {
   for (let count = 0; count < 3; count += 1) await frame()
@@ -107,8 +107,8 @@ test('a refused block does not come back by ‘다시 하기’', async () => {
 test('the text of a block ends at the longest that a program may hold', () => {
   const { workspace } = openWorkspace(emptyProgram)
   const block = workspace.newBlock(shapeName('text'))
-  block.setFieldValue('가'.repeat(longestText + 1), 'TEXT')
-  expect(block.getFieldValue('TEXT')).toBe('가'.repeat(longestText))
+  block.setFieldValue('가'.repeat(maxTextLength + 1), 'TEXT')
+  expect(block.getFieldValue('TEXT')).toBe('가'.repeat(maxTextLength))
 })
 
 test('undo after another program was loaded brings its names back as they were', async () => {

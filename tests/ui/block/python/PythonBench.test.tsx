@@ -51,7 +51,7 @@ const judged: BlockSubmission = {
 interface World {
   readonly submissions?: Partial<BlockSubmissionRepository>
   readonly loadSeaRunner?: () => Promise<SeaRunner>
-  /** What the device has of the program in Python. */
+  /** The draft in Python that the device has stored. */
   readonly code?: string
   readonly sessionStore?: ReturnType<typeof memoryStore>
 }
@@ -153,7 +153,7 @@ describe('a block problem in Python', () => {
   test('a program that takes long can be stopped', async () => {
     const stop = vi.fn()
     const { user } = await openBench({ loadSeaRunner: async () => ({ runInSea: () => ({ result: new Promise(() => {}), stop }) }) })
-    // A live region is read out when it changes, not when it comes.
+    // Screen readers announce a live region when it changes, not when it appears.
     const regions = stage().getAllByRole('status')
     await user.click(press('실행'))
     await allAnswers()
@@ -176,7 +176,7 @@ describe('a block problem in Python', () => {
     })
     const { user } = await openBench({ code: 'move()\nmove()', loadSeaRunner: async () => ({ runInSea }) })
     await user.click(press('한 단계'))
-    // The field says so when it takes the focus.
+    // The heading is no live region: the field, which takes the focus, is described by it.
     expect((await stage().findByRole('heading', { name: '프로그램이 다음 값을 기다려요.' })).closest('[role=status]')).toBeNull()
     expect(stage().getByRole('region', { name: 'print로 출력한 것' })).toHaveTextContent('이름?')
     const field = () => stage().findByRole('textbox', { name: /^프로그램에 답하기\s*이름\?$/ })

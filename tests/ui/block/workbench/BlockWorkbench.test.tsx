@@ -102,7 +102,7 @@ describe('the workbench of blocks', () => {
 
   test('says what is asked and how stars are given', async () => {
     await openBench({ detail: { blockLimit: 12 } })
-    // And once more above the stage, where one builds without seeing the task.
+    // The goal is repeated above the stage, where a learner builds without seeing the task.
     expect(screen.getAllByText('세 집의 우편함에 모두 편지가 들어가면 성공이에요.')).toHaveLength(2)
     expect(screen.getByText(/블록을 12개까지 쓸 수 있어요. 블록 9개 안으로 풀면 별 세 개/)).toBeVisible()
   })
@@ -158,7 +158,7 @@ describe('the workbench of blocks', () => {
     const submit = vi.fn(async () => accepted)
     const { user, onAccepted } = await openBench({ submissions: { submit } })
     await build(reference)
-    // A live region is read out when it changes, not when it comes.
+    // Screen readers announce a live region when it changes, not when it appears.
     const regions = stage().getAllByRole('status')
     await user.click(press('제출'))
     const verdict = await screen.findByRole('heading', { name: '도착했어요!' })

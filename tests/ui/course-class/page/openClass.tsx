@@ -55,7 +55,7 @@ export const aClassDetail = (wishes: Partial<ClassDetail> = {}): ClassDetail => 
   ...wishes,
 })
 
-/** From six to seven in the evening of a day in November 2026, in Seoul. */
+/** Makes a meeting from six to seven in the evening of a day in November 2026, in Seoul. */
 export const meetingOn = (day: number): Meeting => ({
   meetingId: `7-${day}`,
   title: `${day}일 수업`,
@@ -86,7 +86,7 @@ interface World {
   readonly find?: MemberRepository['find']
 }
 
-/** The page of class 7, which meets on Tuesdays and Thursdays, and how often each part of the world was asked. */
+/** Opens the page of class 7, which meets on Tuesdays and Thursdays, and returns the mocks of its calls. */
 export async function openClass(world: World = {}) {
   const clock = fakeClock(world.now ?? '2026-11-20T10:00:00+09:00', world.timeZone)
   const courseClass = vi.fn(world.courseClass ?? (async () => aClassDetail()))
@@ -137,6 +137,6 @@ export async function openClass(world: World = {}) {
   return { grid, clock, courseClass, standing, schedules, enrol, list, enter, chapters, members, studyCounts, letIn, current }
 }
 
-/** Beside the page; its action stands at the foot as well. */
+/** Finds the card beside the page; its action is repeated at the foot of the page. */
 export const card = async () => within(await screen.findByRole('complementary'))
 export const times = async () => within(await screen.findByRole('region', { name: '일정' }))

@@ -6,6 +6,7 @@ import type { ClassGrid } from '../../../../src/domain/classView.ts'
 import { aStanding } from '../../../domain/aStanding.ts'
 import { teacher } from '../../../domain/viewer/viewers.ts'
 import { refusal } from '../../../fakes/refusal.ts'
+import { catchDownloads } from '../../downloads.ts'
 import { enrolled, learner, openClass, teaching } from './openClass.tsx'
 
 const member = (userId: number, nickname: string, completedCount: number) => ({
@@ -55,6 +56,35 @@ const inClass = (world: Parameters<typeof openClass>[0] = {}) =>
 const part = async (name: RegExp | string) => within(await screen.findByRole('region', { name }))
 
 describe('a class for its teacher', () => {
+  test('is handed over as a file: numbers and names, and for each task how it stands, its mark and the tries', async () => {
+    const files = catchDownloads()
+    const handedIn = {
+      state: 'MARKED',
+      submittedDate: '2026-11-20T10:01:00+09:00',
+      feedback: { score: 88.6, comment: '좋아요, 정말' },
+    } as const
+    const named = {
+      ...grid,
+      endDate: '2026-11-20T10:00:00+09:00',
+      memberList: [
+        { ...row(11, aStanding({ taskId: 1, state: 'DONE', score: 100, submissionCount: 2 })), nickname: '=바다', ...handedIn },
+        { ...row(12, { ...stuck, taskId: 1 }), nickname: '하늘', state: 'OPEN' as const },
+      ],
+    }
+    await inClass({ classView: { grid: async () => named, attempts: async () => [] } })
+    await userEvent.click(await (await part(/^학생/)).findByRole('button', { name: 'CSV로 내려받기' }))
+    expect(files.map(({ name }) => name)).toEqual(['파이썬 기초반.csv'])
+    const bytes = new Uint8Array((await files[0]?.file.arrayBuffer()) ?? [])
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+    expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
+      '번호,이름,제출,낸 때,늦음,점수,선생님의 말,다시 낸 횟수,조개 세기 상태,조개 세기 점수,조개 세기 낸 횟수,해마 찾기 상태,해마 찾기 점수,해마 찾기 낸 횟수',
+      `11,'=바다,채점했어요,2026-11-20 10:01,늦음,88.6,"좋아요, 정말",0,다 했어요,100,2,,,`,
+      '12,하늘,내기 전,,,,,0,막혔어요,,3,,,',
+      '',
+    ])
+    vi.restoreAllMocks()
+  })
+
   test('begins with who needs help and on which case; one tap leads to their tries and to a word for them', async () => {
     const comment = vi.fn(async () => ({ commentId: 1, content: '', createdDate: null, teacher: null, submissionId: null }))
     await inClass({ classView: { grid: async () => grid, attempts: async () => [], comment } })
@@ -67,7 +97,7 @@ describe('a class for its teacher', () => {
     const sheet = within(await screen.findByRole('dialog', { name: '하늘 · 조개 세기' }))
     await userEvent.type(sheet.getByRole('textbox', { name: '하고 싶은 말' }), '0부터 세어 봐요')
     await userEvent.click(sheet.getByRole('button', { name: '보내기' }))
-    expect(comment).toHaveBeenCalledExactlyOnceWith(12, 7001, '0부터 세어 봐요', null)
+    expect(comment).toHaveBeenCalledExactlyOnceWith(12, 7001, '0부터 세어 봐요', null, expect.any(String))
   })
 
   test('has its problems with how it stands to each, each the way to the class view', async () => {

@@ -9,7 +9,7 @@ import { aCourseDetail, enrolled, learner, openCourse } from './openCourse.tsx'
 const offer = (wishes: Parameters<typeof aCourseDetail>[0], more: Parameters<typeof openCourse>[0] = {}) =>
   openCourse({ viewer: learner, course: async () => aCourseDetail(wishes), ...more })
 
-/** Beside the page; the same stands at its foot. */
+/** Finds the card beside the page; its content is repeated at the foot of the page. */
 const card = async () => within(await screen.findByRole('complementary'))
 const button = async (name: string) => (await card()).findByRole('button', { name })
 const link = async (name: string) => (await card()).findByRole('link', { name })

@@ -55,7 +55,7 @@ interface World {
   readonly enrol?: () => Promise<void>
 }
 
-/** The page of course 7, and how often each part of the world was asked. */
+/** Opens the page of course 7, and returns the mocks of its calls. */
 export async function openCourse(world: World = {}) {
   const course = vi.fn(world.course ?? (async () => aCourseDetail()))
   const standing = vi.fn(world.standing ?? (async () => notEnrolled))

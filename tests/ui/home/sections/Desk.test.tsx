@@ -23,7 +23,15 @@ const stuck = {
   problemTitle: '조개 세기',
   submissionCount: 3,
 }
-const homework = { homeworkId: 40, assignmentId: 400, title: '구구단', endDate: '2026-11-20T23:59:59+09:00', toMarkCount: 2, openCount: 5 }
+const homework = {
+  homeworkId: 40,
+  assignmentId: 400,
+  title: '구구단',
+  endDate: '2026-11-20T23:59:59+09:00',
+  lateEndDate: null,
+  toMarkCount: 2,
+  openCount: 5,
+}
 const week = { memberCount: 16, activeCount: 12, solvedCount: 61 }
 const nothing: DeskData = { stuckList: [], homeworkList: [], week: null }
 

@@ -16,7 +16,7 @@ import { refusal } from '../../../fakes/refusal.ts'
 import { renderInApp } from '../../renderInApp.tsx'
 
 async function show(list: () => Promise<readonly ChannelAnnouncement[]>) {
-  const onTold = vi.fn<(isTold: true) => void>()
+  const onAnswered = vi.fn<(isAnswered: true) => void>()
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   client.setQueryData(['viewer'], guest)
@@ -25,12 +25,12 @@ async function show(list: () => Promise<readonly ChannelAnnouncement[]>) {
   const application = anApplication({ expectedSite: channelSite, clock, features })
   const part = (isHeldBack: boolean) => (
     <Suspense>
-      <HomeAnnouncements {...{ isHeldBack, onTold }} />
+      <HomeAnnouncements {...{ isHeldBack, onAnswered }} />
     </Suspense>
   )
   const { rerender } = await act(async () => renderInApp(part(true), application, client))
   expect(screen.queryByText('공지'), 'held back').not.toBeInTheDocument()
-  await waitFor(() => expect(onTold).toHaveBeenCalledExactlyOnceWith(true))
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledExactlyOnceWith(true))
   rerender(part(false))
 }
 

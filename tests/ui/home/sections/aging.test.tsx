@@ -17,7 +17,7 @@ async function open(id: 'homework' | 'study-log', lists: KnownLists, at: string)
   const application = anApplication({ clock })
   const View = sectionViews[id]
   renderInApp(<View title="제목" home={{ ...aHomeView({ lists }), retry: () => {} }} {...{ application, actions }} />, application)
-  // It comes with what only channels show.
+  // The component is in the chunk of sections that only channels have.
   await act(async () => void (await import('../../../../src/ui/home/sections/StudyRows.tsx')))
   return clock
 }

@@ -65,7 +65,7 @@ describe('panes', () => {
     roomFor(false)
     render(<Desk />)
     screen.getByLabelText('읽기 칸').focus()
-    // Not a click, which would move the focus first.
+    // The event is fired directly, since a real click would move the focus first.
     fireEvent.click(screen.getByRole('button', { name: '결과로' }))
     expect(screen.getByRole('tab', { name: '보기' })).toHaveFocus()
   })

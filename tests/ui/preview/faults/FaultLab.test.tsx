@@ -35,7 +35,7 @@ function open(address: { fault: string; latency: string } = { fault: '', latency
   return { address, calls }
 }
 
-// By label and text, and without a simulated pointer: with that many fields either takes seconds.
+// Finds controls by label and text, and simulates no pointer: either takes seconds with this many fields.
 const choice = (name: string) => screen.getByLabelText(name)
 const choose = (select: HTMLElement, words: string) =>
   fireEvent.change(select, { target: { value: within(select).getByText<HTMLOptionElement>(words).value } })

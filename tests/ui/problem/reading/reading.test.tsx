@@ -40,7 +40,7 @@ describe('an output to predict', () => {
     await submit()
     expect(save.mock.calls.at(-1)).toEqual([expect.objectContaining({ problemId: 11, language: 'TEXT' }), '1\n게'])
     expect(send.mock.calls).toEqual([[{ problemId: 11, language: 'TEXT', code: '1\n게', origin: null }, expect.any(String)]])
-    // It has been read: now it may be watched.
+    // Once the answer is submitted, the steps may be watched.
     expect(button('한 단계씩 보기')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'AI 튜터에게 묻기' })).not.toBeInTheDocument()
   })

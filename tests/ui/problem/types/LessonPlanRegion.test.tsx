@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import type { LessonPlan } from '../../../../src/domain/problems/lessonPlan.ts'
 import { ProblemTypePage } from '../../../../src/ui/problem/ProblemTypePage.tsx'
-// What the page loads when it needs it is here before.
+// The lazy module is imported here, so that no test waits for it.
 import '../../../../src/ui/problem/types/LessonPlanRegion.tsx'
 import { aCategory } from '../../../domain/problems/aType.ts'
 import { refusal } from '../../../fakes/refusal.ts'

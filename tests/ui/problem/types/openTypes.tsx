@@ -41,7 +41,7 @@ export async function openTypes(address: string, page: ReactElement, { problems,
   return { application: whole }
 }
 
-/** Remembers what it was asked to play. */
+/** Fakes the music and records what it plays. */
 export function silentMusic() {
   const heard: string[] = []
   const music: MusicFeature = {

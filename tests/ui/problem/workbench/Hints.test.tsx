@@ -24,7 +24,7 @@ interface Wishes {
   openHint?(): Promise<OpenedHint>
 }
 
-/** At ten in the morning. */
+/** Shows the hints of a problem, at ten in the morning. */
 const open = async ({ standing = {}, as = learner, openHint = async () => nudge }: Wishes = {}) => {
   const application = anApplication()
   await act(

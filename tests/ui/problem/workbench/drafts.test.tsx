@@ -201,7 +201,7 @@ describe('what was written elsewhere', () => {
     await act(async () => tell('theirs'))
     expect(status).toHaveTextContent(notice)
     expect(codeInEditor()).toBe('mine')
-    // The other tab has come to the same text.
+    // The other tab now has the same text.
     await act(async () => tell('mine'))
     expect(status).not.toHaveTextContent(/./)
   })

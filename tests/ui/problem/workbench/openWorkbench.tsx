@@ -21,7 +21,7 @@ import { renderInApp } from '../../renderInApp.tsx'
 import { aProblemDetail } from '../aProblem.ts'
 import { aSubmission } from './aSubmission.ts'
 
-/** Solutions of ‘count the waves’, where n waves are n. */
+/** Solutions of the problem ‘count the waves’, whose output is its input. */
 export const programs = {
   right: (input: string) => input,
   tooMany: (input: string) => String(Number(input) + 1),
@@ -31,7 +31,7 @@ export const programs = {
 
 interface World {
   readonly viewer?: Viewer
-  /** Who the viewer is, each time it is asked. */
+  /** Called each time the viewer is read. */
   readonly current?: () => Promise<Viewer>
   readonly problem?: Partial<ProblemDetail>
   readonly catalogue?: Partial<ProblemCatalogue>
@@ -40,13 +40,13 @@ interface World {
   readonly ownCases?: Partial<OwnCaseStore>
   readonly sessionStore?: MemoryStore
   readonly runner?: CodeRunner
-  /** What stands in the editor: the name of a program. */
+  /** The draft in the editor: the name of a program. */
   readonly code?: string
   readonly origin?: Parameters<typeof ProblemBench>[0]['origin']
   readonly onAccepted?: () => void
 }
 
-/** A problem's workbench with a draft in its editor, and what it asked for. */
+/** Opens a problem's workbench with a draft in its editor, and returns the mocks of its calls. */
 export async function openWorkbench(world: World = {}) {
   const { viewer = learner, code = 'right', origin = null, onAccepted } = world
   const submit = vi.fn(world.submissions?.submit ?? (async () => aSubmission()))
@@ -91,7 +91,7 @@ export const results = () => within(screen.getByRole('region', { name: '결과' 
 
 export const button = (name: string) => screen.getByRole('button', { name })
 
-/** What stands in the editor: in the text box, or in the rich editor once that has come. */
+/** Returns the text of the editor: of the text box, or of the rich editor once that has loaded. */
 export const codeInEditor = () => {
   const box = screen.queryByRole<HTMLTextAreaElement>('textbox', { name: '코드' })
   if (box !== null) return box.value

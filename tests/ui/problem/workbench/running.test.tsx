@@ -10,7 +10,7 @@ import { button, openWorkbench, programs, results } from './openWorkbench.tsx'
 
 const done: Execution = { state: 'DONE', output: '', error: null, stepCount: 1 }
 
-/** A runner whose runs end when the test says so. */
+/** Fakes a runner whose runs the test ends. */
 function slowRunner(warmUp: () => Promise<void> = async () => {}) {
   let begin = (_: RunEvents) => {}
   const started = new Promise<RunEvents>((resolve) => (begin = resolve))
@@ -162,6 +162,24 @@ describe('running', () => {
     expect(inStatus('실행을 마쳤어요')).toBe(true)
   })
 
+  test('takes each line of what is pasted for a question of its own, as a terminal does', async () => {
+    const { runner, started, end } = slowRunner()
+    await openWorkbench({ runner })
+    await userEvent.click(button('실행'))
+    const events = await started
+    const first = events.askForLine?.('가로? ')
+    await userEvent.type(await results().findByRole('textbox', { name: /^프로그램에 답하기/ }), '1')
+    await userEvent.paste('3\r\n5\n')
+    expect(await first).toBe('13')
+    expect(await events.askForLine?.('세로? ')).toBe('5')
+    const third = events.askForLine?.('높이? ')
+    await userEvent.type(await results().findByRole('textbox', { name: /^프로그램에 답하기/ }), '7{Enter}')
+    expect(await third).toBe('7')
+    end({ output: '끝' })
+    await userEvent.click(await results().findByRole('button', { name: '이 입력 간직하기' }))
+    expect(screen.getByRole('textbox', { name: '입력' })).toHaveValue('3\n13\n5\n7\n')
+  })
+
   test('ends the input by Ctrl+D, in either keyboard language', async () => {
     const { runner, started, end } = slowRunner()
     await openWorkbench({ runner })
@@ -278,10 +296,10 @@ describe('all examples at once', () => {
 })
 
 describe('the live region of the results', () => {
-  /** Whatever a screen reader would read out of its own accord. */
+  /** Returns all live regions, which screen readers announce. */
   const liveRegions = () => [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])')]
 
-  /** The region of the verdict, with each text that it has had from now on. */
+  /** Records each text that the region of the verdict gets from now on. */
   function watchRegion() {
     const [region] = results().getAllByRole('status')
     if (region === undefined) throw new Error('no live region')
@@ -301,7 +319,7 @@ describe('the live region of the results', () => {
       expect(results().getAllByRole('status')[0]).toBe(region)
       expect(results().getAllByText(verdict)).toHaveLength(1)
     }
-    // Something else stood there in between.
+    // The region was empty or had another text in between.
     expect(texts.filter((text, at) => text === texts[at - 1])).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { notBegun } from '../../../../src/domain/problems/problem.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
 import { memoryStore } from '../../../fakes/memoryStore.ts'
@@ -102,23 +102,34 @@ describe('a submission', () => {
     expect(results().getByRole('heading', { name: '코드를 읽을 수 없어요' })).toBeVisible()
     expect(results().getAllByText(/괄호/)[0]).toBeVisible()
     expect(await results().findByRole('button', { name: '1번째 줄로 가기' })).toBeVisible()
-    // Nothing has run: there is nothing to tell of any case.
+    // The program was not run, so there are no cases to show.
     expect(results().queryByText('채점한 경우')).not.toBeInTheDocument()
     expect(results().queryByText(/점 \/|에서 달랐어요/)).not.toBeInTheDocument()
   })
 })
+
+/** Notes the text that each live region was inserted with. */
+const watchLiveRegions = () => {
+  const texts = new Map<Element, string>()
+  const note = () => {
+    for (const region of document.querySelectorAll('[role="status"]')) if (!texts.has(region)) texts.set(region, region.textContent)
+  }
+  const observer = new MutationObserver(note)
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return texts
+}
 
 describe('a solved problem', () => {
   test('tells what it earned, celebrates, and marks what has changed as out of date', async () => {
     const onAccepted = vi.fn()
     const { client } = await openWorkbench({ onAccepted, submissions: { submit: async () => solved } })
     const invalidated = vi.spyOn(client, 'invalidateQueries')
+    const firstTextOf = watchLiveRegions()
     await submit()
     expect(results().getByRole('heading', { name: '맞았어요!' })).toBeVisible()
-    // It was there before its words, which would not be read out otherwise.
-    const regions = results().getAllByRole('status')
-    expect(results().queryByText('20포인트와 경험치 55점을 받았어요')).toBeNull()
-    expect(regions).toContain(await results().findByText('20포인트와 경험치 55점을 받았어요'))
+    // A live region must exist before its text does, or screen readers do not announce it.
+    expect(firstTextOf.get(await results().findByText('20포인트와 경험치 55점을 받았어요'))).toBe('')
     expect(onAccepted).toHaveBeenCalledOnce()
     const names = invalidated.mock.calls.map(([filters]) => filters?.queryKey?.[0])
     expect(names).toEqual(expect.arrayContaining(['quests', 'studyLogs', 'viewer', 'experience', 'ranking', 'problemStanding', 'progress']))
@@ -393,7 +404,7 @@ test('a verdict on the page tells what has become of it since, at the next look'
   await results().findByRole('heading', { name: '맞았어요!' })
   expect(results().queryByText('예전 경우로 채점했어요')).toBeNull()
   await lookAgain(1)
-  // Beside the verdict, and in the list of what was handed in.
+  // The note is shown beside the verdict and in the list of submissions.
   expect(await results().findAllByText('예전 경우로 채점했어요')).toHaveLength(2)
   await lookAgain(2)
   expect(await results().findByText('그 뒤에 다시 채점했어요: 틀렸어요')).toBeVisible()

@@ -9,6 +9,7 @@ import type { Loadable } from '../../../../src/ui/kit/loaded.ts'
 import { JudgePanel } from '../../../../src/ui/room/judge/JudgePanel.tsx'
 import { aClassTest, aTestBoard, aTestRow } from '../../../domain/room/aClassTest.ts'
 import { aCell, aPost } from '../../../domain/room/aContest.ts'
+import { searchWritings } from '../../../domain/searchWritings.ts'
 import { teacher } from '../../../domain/viewer/viewers.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeClock } from '../../../fakes/fakeClock.ts'
@@ -57,8 +58,12 @@ async function open({ room = {}, board = {}, store = memoryStore(), problem, ...
   return { user: userEvent.setup(), store, onChanged, redraw: (next: Partial<RoomBoard>) => act(async () => drawn.rerender(panel(next))) }
 }
 
+const resultsOf = (...rows: RoomBoardRow[]): RoomResults => ({ rows, invited: [] })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const dialog = async () => within(await screen.findByRole('dialog'))
+
 it('a class that is longer than a screen is told in a line, and opened by who looks for somebody', async () => {
-  const people = Array.from({ length: 30 }, (_, at) => ({ userId: 200 + at, nickname: `학생 ${at + 1}`, extraMinutes: 0 }))
+  const people = Array.from({ length: 30 }, (_, at) => ({ userId: 200 + at, nickname: `학생 ${at + 1}`, extraMinutes: 0, seenDate: null }))
   const list = () => screen.getByRole('group')
   await open({ results: async () => ({ rows: [], invited: people }) })
   expect(await screen.findByText(/30명$/, { selector: 'summary' })).toBeVisible()
@@ -74,9 +79,64 @@ it('a class that is longer than a screen is told in a line, and opened by who lo
   expect(list()).toHaveAttribute('open')
 })
 
-const resultsOf = (...rows: RoomBoardRow[]): RoomResults => ({ rows, invited: [] })
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const dialog = async () => within(await screen.findByRole('dialog'))
+describe('the room before its start', () => {
+  const seenDate = '2026-11-20T10:19:50+09:00'
+  const invited = [
+    { userId: 201, nickname: '나래', extraMinutes: 0, seenDate },
+    { userId: 202, nickname: '다온', extraMinutes: 0, seenDate: null },
+  ]
+
+  it('tells who has come and who has not, and looks again with each look at the board', async () => {
+    const results = vi.fn(async () => ({ rows: [], invited })).mockResolvedValueOnce({ rows: [], invited: invited.slice(1) })
+    const { redraw } = await open({ room: waiting, board: { waitingCount: 1 }, results })
+    expect(await screen.findByText('초대함 1명', { selector: 'summary' })).toBeVisible()
+    await redraw({ waitingCount: 1, serverDate: '2026-11-20T10:20:10+09:00' })
+    expect(await screen.findByText('초대함 1명 · 와 있음 1명', { selector: 'summary' })).toBeVisible()
+    const people = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(people).toEqual([expect.stringContaining('다온 202초대함'), expect.stringContaining('나래 201와 있음')])
+  })
+
+  it('is started with the number of those who have come in view', async () => {
+    const { user } = await open({ room: waiting, board: { waitingCount: 12 } })
+    await user.click(await button('지금 시작하기'))
+    expect((await dialog()).getByText(/^지금 12명이 와 있어요\. 누르면 모두의 시간이/)).toBeVisible()
+  })
+})
+
+describe('the view of a projector', () => {
+  const openScreen = async (given: Given) => {
+    const { user } = await open(given)
+    await user.click(await button('칠판에 띄우기'))
+    return { user, screen: await dialog() }
+  }
+  const rows = { items: [aTestRow({ rank: 1, nickname: '나래', score: 150 })], totalCount: 1, pageSize: 50 }
+
+  it('has the time and the number of people, and is closed by Escape', async () => {
+    const opened = await openScreen({ results: async () => resultsOf(aTestRow()), board: { rows } })
+    expect(opened.screen.getByRole('heading', { name: '바다 시험' })).toBeVisible()
+    expect(opened.screen.getByRole('timer', { name: '남은 시간' })).toHaveTextContent('40:00')
+    expect(await opened.screen.findByText('1명이 풀고 있어요')).toBeVisible()
+    expect(opened.screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['닫기'])
+    await opened.user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await button('칠판에 띄우기')).toHaveFocus()
+  })
+
+  it.each([
+    ['at once', { verdicts: 'AT_ONCE', freezeDate: null }, 1],
+    ['after the end alone', { verdicts: 'AT_END', freezeDate: null }, 0],
+    ['until they are frozen', { verdicts: 'AT_ONCE', freezeDate: '2026-11-20T10:15:00+09:00' }, 0],
+  ] as const)('has standings that all may know %s', async (_, room, count) => {
+    const opened = await openScreen({ room, board: { rows } })
+    expect(opened.screen.queryAllByText('나래')).toHaveLength(count)
+  })
+
+  it('waits with the class before the start', async () => {
+    const opened = await openScreen({ room: waiting, board: { waitingCount: 9 } })
+    expect(opened.screen.getByText('선생님을 기다려요')).toBeVisible()
+    expect(opened.screen.getByText('9명이 와 있어요')).toBeVisible()
+  })
+})
 
 describe('its start and its end', () => {
   it('are the teacher’s: everybody is let in at once', async () => {
@@ -165,8 +225,8 @@ describe('who is in', () => {
       }),
     ],
     invited: [
-      { userId: 99, nickname: '새내기', extraMinutes: 0 },
-      { userId: 101, nickname: '아직', extraMinutes: 20 },
+      { userId: 99, nickname: '새내기', extraMinutes: 0, seenDate: null },
+      { userId: 101, nickname: '아직', extraMinutes: 20, seenDate: null },
     ],
   })
 
@@ -196,6 +256,14 @@ describe('who is in', () => {
     expect(part.getAllByRole('listitem')).toHaveLength(1)
     await user.type(search, '?')
     expect(part.getByText('‘하늘?’인 사람이 없어요.')).toBeVisible()
+  })
+
+  it.each(Object.entries(searchWritings('하늘 바람 Blue')))('is found by a name %s: %s', async (_, writing) => {
+    const invited = ['하늘 바람 Blue', '새내기'].map((nickname, at) => ({ userId: 200 + at, nickname, extraMinutes: 0, seenDate: null }))
+    const { user } = await open({ results: async () => ({ rows: [], invited }) })
+    const part = within(await screen.findByRole('region', { name: /와야 할 사람과 온 사람 2명/ }))
+    await user.type(await part.findByLabelText('이름이나 번호로 찾기'), writing)
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('하늘 바람 Blue')])
   })
 
   it('may be given more time, alone', async () => {
@@ -292,7 +360,7 @@ describe('what is asked', () => {
     await user.type(screen.getByLabelText('답'), '네, 나와요.')
     await user.click(await button('답하기'))
     expect(await screen.findByText('답했어요.')).toBeVisible()
-    expect(answer).toHaveBeenCalledExactlyOnceWith(7, 4, '네, 나와요.', true)
+    expect(answer).toHaveBeenCalledExactlyOnceWith(7, 4, { answer: '네, 나와요.', isPublic: true, before: null })
     expect(onChanged).toHaveBeenCalled()
   })
 
@@ -307,11 +375,22 @@ describe('what is asked', () => {
     cleanup()
     const again = await open({ board: { posts: [{ ...asked, answer: '네.' }] }, answer, store })
     await user.type(screen.getByLabelText('답'), ' 나와요.')
-    await user.click(await button('답하기'))
+    await user.click(await button('이 답으로 바꾸기'))
     expect(await screen.findByText('답했어요.')).toBeVisible()
-    expect(answer).toHaveBeenCalledExactlyOnceWith(7, 4, '네, 0도 나와요.', true)
+    expect(answer).toHaveBeenCalledExactlyOnceWith(7, 4, { answer: '네, 0도 나와요.', isPublic: true, before: '네.' })
     await again.redraw({ posts: [{ ...asked, answer: '네, 0도 나와요.' }] })
     expect(screen.queryByLabelText('답')).not.toBeInTheDocument()
+  })
+
+  it('is not answered over an answer that the judge has not seen', async () => {
+    const { user, redraw } = await open({ board: { posts: [asked] }, answer: async () => Promise.reject(refusal(409)) })
+    await user.type(screen.getByLabelText('답'), '아니요.')
+    await user.click(await button('답하기'))
+    expect(await screen.findByText(/다른 심판이 먼저 답했어요/)).toBeVisible()
+    await redraw({ posts: [{ ...asked, answer: '네.' }] })
+    expect(screen.getByText('네.')).toBeVisible()
+    expect(screen.getByLabelText('답')).toHaveValue('아니요.')
+    expect(await button('이 답으로 바꾸기')).toBeEnabled()
   })
 
   it('and what everybody is told is kept while it is written, also when it was refused', async () => {
@@ -326,7 +405,7 @@ describe('what is asked', () => {
     expect(store.get(`written/roomAnnouncement/${teacher.userId}/7`)).toBe('2번 문제를 고쳤어요.')
     await user.click(await button('알리기'))
     expect(await screen.findByText('모두에게 알렸어요.')).toBeVisible()
-    expect(announce).toHaveBeenLastCalledWith(7, '2번 문제를 고쳤어요.')
+    expect(announce).toHaveBeenLastCalledWith(7, '2번 문제를 고쳤어요.', expect.any(String))
     expect(store.get(`written/roomAnnouncement/${teacher.userId}/7`)).toBeNull()
   })
 })
@@ -408,7 +487,7 @@ describe('what is taken along', () => {
   })
 
   it('has a row on paper for who should be there, and says which answers came too late to count', async () => {
-    const invited = [{ userId: 101, nickname: '나래', extraMinutes: 0 }]
+    const invited = [{ userId: 101, nickname: '나래', extraMinutes: 0, seenDate: null }]
     const { user } = await open({ results: async () => ({ rows: [aTestRow({ lateCount: 2 })], invited }) })
     await user.click(await button('전체 결과 인쇄'))
     await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))

@@ -45,13 +45,16 @@ describe('what a channel is told', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '볼 수 있는 사람' }), '회원만')
     await userEvent.type(field('채널에 알릴 말'), '토요일 두 시에 만나요')
     await send()
-    expect(announce).toHaveBeenCalledExactlyOnceWith({
-      title: '작품 전시회',
-      content: '토요일 두 시에 만나요',
-      startDate: '2026-11-20',
-      endDate: '2026-11-27',
-      audience: 'MEMBERS',
-    })
+    expect(announce).toHaveBeenCalledExactlyOnceWith(
+      {
+        title: '작품 전시회',
+        content: '토요일 두 시에 만나요',
+        startDate: '2026-11-20',
+        endDate: '2026-11-27',
+        audience: 'MEMBERS',
+      },
+      expect.any(String),
+    )
     expect(await screen.findByText('채널에 공지했어요.')).toBeVisible()
     expect([field('제목'), field('채널에 알릴 말')].map((one) => (one as HTMLInputElement).value)).toEqual(['', ''])
     expect(screen.getByRole('combobox', { name: '볼 수 있는 사람' })).toHaveValue('EVERYONE')

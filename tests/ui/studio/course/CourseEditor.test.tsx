@@ -104,7 +104,7 @@ describe('a new course', () => {
       ],
       nextKey: 5,
     }
-    expect(create.mock.calls).toEqual([[expect.objectContaining(expected)]])
+    expect(create.mock.calls).toEqual([[expect.objectContaining(expected), expect.any(String)]])
     await vi.waitFor(() => expect(address()).toBe('/studio/publish/course/7'))
   })
 
@@ -211,7 +211,7 @@ describe('the outline', () => {
     if (!root) throw new Error('no outline')
     const taken = vi.fn()
     root.setPointerCapture = taken
-    // Each chapter is 100 high, each lesson 20, below 20 of its chapter's head.
+    // Each chapter has a height of 100: a head of 20, then lessons of 20 each.
     const box = (top: number, height: number) => DOMRect.fromRect({ x: 0, y: top, width: 100, height })
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const chapters = [...document.querySelectorAll('[data-chapter]')]

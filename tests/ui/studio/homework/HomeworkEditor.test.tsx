@@ -48,14 +48,17 @@ describe('homework that is set', () => {
     const names = readAgain()
     await press('숙제 내기')
     expect(await screen.findByText('숙제를 냈어요. 학생의 홈에 보여요.')).toBeVisible()
-    expect(create).toHaveBeenCalledExactlyOnceWith({
-      title: '새 숙제',
-      description: '',
-      endDate: '2026-11-27T23:59:59+09:00',
-      lateEndDate: '2026-11-28T23:59:59+09:00',
-      audience: { type: 'MEMBERS', userIds: ['100'] },
-      taskList: [{ type: 'PROBLEM', contentId: 3, title: '물고기 나누기' }],
-    })
+    expect(create).toHaveBeenCalledExactlyOnceWith(
+      {
+        title: '새 숙제',
+        description: '',
+        endDate: '2026-11-27T23:59:59+09:00',
+        lateEndDate: '2026-11-28T23:59:59+09:00',
+        audience: { type: 'MEMBERS', userIds: ['100'] },
+        taskList: [{ type: 'PROBLEM', contentId: 3, title: '물고기 나누기' }],
+      },
+      expect.any(String),
+    )
     expect(publish).toHaveBeenCalledTimes(1)
     expect(names()).toEqual(expect.arrayContaining(['assignments', 'desk']))
     await vi.waitFor(() => expect(address()).toBe('/studio/homework/7'))

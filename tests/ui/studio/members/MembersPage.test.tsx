@@ -41,7 +41,7 @@ interface World {
   readonly find?: MemberRepository['find']
   readonly invitations?: readonly Invitation[]
   readonly refuse?: unknown
-  /** What another operator has set meanwhile is among them. */
+  /** The roles that are read after a change, including those that another operator has set meanwhile. */
   readonly rolesAfter?: readonly MemberRole[]
   readonly classes?: MemberRepository['classes']
   readonly facts?: DepartureFacts
@@ -192,7 +192,7 @@ describe('inviting', () => {
     const { create } = await open()
     await userEvent.click(await button('초대하기'))
     await userEvent.click(await button('초대 링크 만들기'))
-    expect(create.mock.calls).toEqual([[{ courseClassId: null, days: 7, maxUses: null }]])
+    expect(create.mock.calls).toEqual([[{ courseClassId: null, days: 7, maxUses: null }, expect.any(String)]])
     await userEvent.click(await button('링크 복사하기'))
     await userEvent.click(await button('코드 복사하기'))
     expect(written.mock.calls).toEqual([[`${location.origin}/join?code=ABCD-2345`], ['ABCD-2345']])
@@ -221,7 +221,7 @@ describe('inviting', () => {
     await userEvent.click((await dialog()).getByRole('radio', { name: '10명' }))
     await userEvent.selectOptions(await (await dialog()).findByRole('combobox', { name: '함께 들어갈 수업' }), '심화반')
     await userEvent.click(await button('초대 링크 만들기'))
-    expect(create.mock.calls).toEqual([[{ courseClassId: 6, days: 1, maxUses: 10 }]])
+    expect(create.mock.calls).toEqual([[{ courseClassId: 6, days: 1, maxUses: 10 }, expect.any(String)]])
     await userEvent.click(await button('하나 더 만들기'))
     expect(await button('초대 링크 만들기')).toBeVisible()
   })

@@ -31,7 +31,7 @@ interface Wishes extends Partial<WorkRepository<StudioProblem>> {
   readonly viewer?: Viewer
   readonly store?: ReturnType<typeof memoryStore>
   readonly loadRunner?: () => Promise<never>
-  /** Until it is kept, programs run. */
+  /** Programs run only once this promise resolves. */
   readonly gate?: Promise<void>
   readonly categories?: ProblemCatalogue['categories']
 }
@@ -163,7 +163,7 @@ describe('a problem that is written', () => {
     await press('내리기')
     expect(await screen.findByText(/^목록에서 내렸어요/)).toBeVisible()
     expect(withdraw).toHaveBeenCalledExactlyOnceWith(7)
-    // Of what was not saved nothing is left either.
+    // The draft of unsaved changes is deleted, too.
     fill('이름', '새 이름')
     await press('지우기')
     const dialog = within(await screen.findByRole('dialog', { name: '정말 지울까요?' }))

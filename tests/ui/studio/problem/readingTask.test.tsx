@@ -39,7 +39,7 @@ async function open(given: Partial<StudioProblem>, work: Partial<Work<StudioProb
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const choose = (kind: string) => userEvent.selectOptions(screen.getByLabelText('푸는 방법'), kind)
+const choose = (kind: string) => userEvent.click(screen.getByRole('radio', { name: kind }))
 const published = () => screen.findByText('공개했어요. 이제 학생이 볼 수 있어요.')
 
 describe('a task of reading', () => {
@@ -138,8 +138,9 @@ describe('a task of reading', () => {
 
   it('stays of its kind once it was published', async () => {
     await open({ taskKind: 'PREDICT' }, { state: 'PUBLISHED', isCurrent: true, updatedDate: first })
-    expect(screen.getByLabelText('푸는 방법')).toBeDisabled()
-    expect(screen.getByLabelText('푸는 방법')).toHaveAccessibleDescription('공개한 뒤에는 바꿀 수 없어요.')
+    for (const kind of screen.getAllByRole('radio')) expect(kind).toBeDisabled()
+    expect(screen.getByRole('radio', { name: '출력 맞히기' })).toBeChecked()
+    expect(screen.getByRole('group', { name: '푸는 방법' })).toHaveAccessibleDescription('공개한 뒤에는 바꿀 수 없어요.')
   })
 
   it('is tried as a learner meets it', async () => {

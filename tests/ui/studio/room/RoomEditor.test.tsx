@@ -55,23 +55,26 @@ describe('a room that is made', () => {
     await tick('새내기')
     await press('시험 내기')
     expect(await screen.findByText('시험을 냈어요. 풀 사람에게 보여요.')).toBeVisible()
-    expect(create).toHaveBeenCalledExactlyOnceWith({
-      title: '반복문 시험',
-      description: '',
-      timing: 'OWN',
-      startDate: '2026-11-27T10:00:00+09:00',
-      endDate: '2026-11-27T18:00:00+09:00',
-      minutes: 30,
-      scoring: 'POINTS',
-      freezeMinutes: 10,
-      verdicts: 'AT_ONCE',
-      allowsHints: true,
-      allowsTutor: true,
-      languages: ['PYTHON', 'JAVA'],
-      lateMinutes: 0,
-      audience: { type: 'MEMBERS', userIds: ['99'] },
-      taskList: [{ type: 'PROBLEM', contentId: 3, title: '물고기 나누기', point: 70 }],
-    })
+    expect(create).toHaveBeenCalledExactlyOnceWith(
+      {
+        title: '반복문 시험',
+        description: '',
+        timing: 'OWN',
+        startDate: '2026-11-27T10:00:00+09:00',
+        endDate: '2026-11-27T18:00:00+09:00',
+        minutes: 30,
+        scoring: 'POINTS',
+        freezeMinutes: 10,
+        verdicts: 'AT_ONCE',
+        allowsHints: true,
+        allowsTutor: true,
+        languages: ['PYTHON', 'JAVA'],
+        lateMinutes: 0,
+        audience: { type: 'MEMBERS', userIds: ['99'] },
+        taskList: [{ type: 'PROBLEM', contentId: 3, title: '물고기 나누기', point: 70 }],
+      },
+      expect.any(String),
+    )
     expect(publish).toHaveBeenCalledTimes(1)
     await vi.waitFor(() => expect(address()).toBe('/studio/room/7'))
     expect(screen.getByRole('link', { name: '시험 화면으로 가기' })).toHaveAttribute('href', '/room/7')
@@ -163,7 +166,7 @@ describe('once it has started', () => {
     })
     await press('복사해서 새로 만들기')
     expect(await screen.findByText('복사했어요. 언제 풀지 정하고 내 주세요.')).toBeVisible()
-    expect(create).toHaveBeenCalledExactlyOnceWith({ ...savedRoom, title: '바다 시험 (복사)', startDate: null, endDate: null })
+    expect(create).toHaveBeenCalledExactlyOnceWith({ ...savedRoom, title: '바다 시험 (복사)', startDate: null, endDate: null }, undefined)
     await vi.waitFor(() => expect(address()).toBe('/studio/room/8'))
   })
 

@@ -12,7 +12,7 @@ import { memberWords } from './memberWords.ts'
 import styles from './AddMember.module.css'
 
 const words = memberWords.add
-const mostShown = 6
+const maxShown = 6
 
 interface AddMemberProps {
   readonly courseClassId: string
@@ -34,13 +34,13 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
       {found.status === 'ready' && (
         <>
           <ul aria-label={words.found} className={styles['found']}>
-            {found.value.items.slice(0, mostShown).map((member) => (
+            {found.value.items.slice(0, maxShown).map((member) => (
               <FoundMember key={member.userId} {...{ courseClassId, member }} isIn={isIn(member)} />
             ))}
           </ul>
           <p role="status" className={styles['note']}>
             {found.value.totalCount === 0 && words.none}
-            {found.value.totalCount > mostShown && words.more(formatNumber(found.value.totalCount - mostShown))}
+            {found.value.totalCount > maxShown && words.more(formatNumber(found.value.totalCount - maxShown))}
           </p>
         </>
       )}

@@ -1,10 +1,13 @@
-import type { KnownIds } from '../../../../application/sendOutcome.ts'
+import { isNotFound } from '../../../../application/callError.ts'
+import type { KnownIds } from '../../../../application/sendNew.ts'
 import { relativeTime } from '../../../../domain/calendar/date.ts'
-import { type Announcement, longestAnnouncement } from '../../../../domain/course-class/announcement.ts'
+import { type Announcement, maxAnnouncementLength } from '../../../../domain/course-class/announcement.ts'
 import type { Viewer } from '../../../../domain/viewer.ts'
 import { RetryButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
+import { LongList } from '../../../kit/LongList.tsx'
 import { loadedValue, useLoadable } from '../../../kit/loaded.ts'
+import { LongText } from '../../../kit/LongText.tsx'
 import { SectionMessage } from '../../../kit/Message.tsx'
 import { MessageForm, RemoveButton } from '../../../kit/MessageForm.tsx'
 import { useFeature } from '../../../kit/useFeature.ts'
@@ -24,7 +27,7 @@ const words = teacherWords.announcements
 
 interface AnnouncementsProps {
   readonly courseClassId: string
-  /** Null for a reader, who sees nothing if there are no announcements. */
+  /** Null for a reader, who sees nothing if there are no announcements, or a backend without any. */
   readonly writer: Viewer | null
 }
 
@@ -39,7 +42,8 @@ export const Announcements = ({ courseClassId, writer }: AnnouncementsProps) => 
     }),
   )
   const list = found.status === 'ready' ? found.value : []
-  if (writer === null && list.length === 0) return null
+  const hasNews = list.length > 0 || (found.status === 'failed' && !isNotFound(found.error))
+  if (writer === null && !hasNews) return null
   return (
     <OfferSection name="announcements" title={classPageWords.sections.announcements}>
       <div className={styles['announcements']}>
@@ -56,13 +60,13 @@ export const Announcements = ({ courseClassId, writer }: AnnouncementsProps) => 
         )}
         {found.status === 'ready' && list.length === 0 && <p className={styles['counts']}>{words.none}</p>}
         {list.length > 0 && (
-          <ul className={styles['rows']}>
+          <LongList className={styles['rows']}>
             {list.map((announcement) => (
               <li key={announcement.announcementId} className={styles['row']}>
-                <Told announcement={announcement} />
+                <AnnouncementCard announcement={announcement} />
               </li>
             ))}
-          </ul>
+          </LongList>
         )}
       </div>
     </OfferSection>
@@ -82,23 +86,29 @@ const AnnouncementForm = ({ courseClassId, writer, known }: AnnouncementFormProp
     <MessageForm
       className={styles['form']}
       kept={{ place: 'announcement', owner: writer.userId, of: courseClassId }}
-      longest={longestAnnouncement}
+      longest={maxAnnouncementLength}
       list="announcements"
       words={words}
-      send={(content) => announce({ viewer: writer, courseClassId, content, known })}
+      send={(content, textId) => announce({ viewer: writer, courseClassId, content, known, textId })}
     />
   )
 }
 
-const Told = ({ announcement: { announcementId, content, createdDate, teacher, isMine } }: { readonly announcement: Announcement }) => {
+const AnnouncementCard = ({
+  announcement: { announcementId, content, createdDate, teacher, isMine },
+}: {
+  readonly announcement: Announcement
+}) => {
   const { announcements } = useFeature('courseClass')
   const { clock } = useApplication()
-  const told = [teacher?.nickname, relativeTime(createdDate, clock.now(), clock.timeZone())].filter(Boolean).join(' · ')
+  const byline = [teacher?.nickname, relativeTime(createdDate, clock.now(), clock.timeZone())].filter(Boolean).join(' · ')
   return (
     <>
-      <p className={styles['content']}>{content}</p>
+      <p className={styles['content']}>
+        <LongText text={content} />
+      </p>
       <p className={styles['counts']}>
-        {told}{' '}
+        {byline}{' '}
         {isMine && (
           <RemoveButton
             id={announcementId}

@@ -1,10 +1,10 @@
 import type { SendOutcome } from '../../../../application/sendOutcome.ts'
-import { longestAnnouncement } from '../../../../domain/course-class/announcement.ts'
+import { maxAnnouncementLength } from '../../../../domain/course-class/announcement.ts'
 import { lazyCopy } from '../../../lazyCopy.ts'
 
-const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
+const refusals: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
   empty: '알릴 말을 적어 주세요.',
-  tooLong: `${longestAnnouncement}자까지예요.`,
+  tooLong: `${maxAnnouncementLength}자까지예요.`,
   signInFirst: lazyCopy.sessionOver,
   notAllowed: '가르치는 선생님만 쓸 수 있어요.',
   alreadyRunning: '앞서 누른 것을 보내고 있어요.',
@@ -37,7 +37,7 @@ export const teacherWords = {
     none: '아직 공지가 없어요',
     write: '수업에 알릴 말',
     placeholder: '준비물이나 바뀐 시간을 알려 주세요.',
-    counted: (count: string) => `${count} / ${longestAnnouncement}자`,
+    counted: (count: string) => `${count} / ${maxAnnouncementLength}자`,
     send: '공지하기',
     sending: '보내고 있어요',
     sent: '수업에 알렸어요. 학생의 수업 화면에 보여요.',
@@ -50,6 +50,6 @@ export const teacherWords = {
     },
     removed: '공지를 지웠어요.',
     removeFailed: '지우지 못했어요. 잠시 후 다시 해 주세요.',
-    told,
+    refusals,
   },
 } as const

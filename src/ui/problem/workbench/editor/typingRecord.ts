@@ -6,7 +6,7 @@ export interface TypedStep {
   readonly time: number
 }
 
-const mostSteps = 500
+const maxSteps = 500
 
 /** Returns the record with a further step, without the oldest one if it grows too long. */
 export function recordTyping(
@@ -14,7 +14,7 @@ export function recordTyping(
   { value, selectionEnd }: Pick<HTMLTextAreaElement, 'value' | 'selectionEnd'>,
   time = Date.now(),
 ): TypedStep[] {
-  return steps.at(-1)?.text === value ? [...steps] : [...steps, { text: value, caret: selectionEnd, time }].slice(-mostSteps)
+  return steps.at(-1)?.text === value ? [...steps] : [...steps, { text: value, caret: selectionEnd, time }].slice(-maxSteps)
 }
 
 export interface TextChange {

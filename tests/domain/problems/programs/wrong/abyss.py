@@ -400,7 +400,7 @@ print(d[n])
 
 # === 징검다리 건너기
 # cause: one step too many
-# lines: 4
+# lines: 4, 3
 # says: /몇 번|횟수|하나|한 번|1/
 n = int(input())
 a, b = 1, 1
@@ -500,6 +500,7 @@ print(d[-1])
 # rules: 자기 자신과의 짝
 # lines: 4, 5
 # says: /두 번|짝|시작|자기/
+# beside: 작은 입력으로 따라가기
 n, s = map(int, input().split())
 a = list(map(int, input().split()))
 c = 0

@@ -12,7 +12,7 @@ else:
 
 # === 밀물과 썰물
 # cause: compares the other way round
-# rules: 다른 갈래
+# rules: 다른 갈래, 뒤바뀐 갈래
 old, new = map(int, input().split())
 if old > new:
     print('밀물')
@@ -35,7 +35,7 @@ print(r)
 
 # === 밀물과 썰물
 # cause: words the other way round
-# rules: 다른 갈래
+# rules: 다른 갈래, 뒤바뀐 갈래
 yesterday, today = map(int, input().split())
 if yesterday > today:
     print('밀물')
@@ -964,7 +964,7 @@ else:
 
 # === 산호가 좋아하는 온도
 # cause: cold and hot changed
-# rules: 다른 갈래
+# rules: 다른 갈래, 뒤바뀐 갈래
 t = int(input())
 if t < 23:
     print('더워요')

@@ -256,7 +256,7 @@ print(t)
 
 # === 모래성 쌓기
 # cause: returns in the loop
-# rules: 어느 줄의 안쪽
+# rules: 어느 줄의 안쪽, 한 번만 도는 반복
 def f(n):
     t = 0
     for i in range(1, n + 1):
@@ -777,7 +777,7 @@ print(c)
 
 # === 큰 물고기 세기
 # cause: return at once
-# rules: 어느 줄의 안쪽
+# rules: 어느 줄의 안쪽, 한 번만 도는 반복
 n, k = map(int, input().split())
 a = list(map(int, input().split()))
 def count(a, k):

@@ -121,7 +121,7 @@ print(f'{(c + 32) * 9 / 5:.1f}')
 
 # === 바닷물 온도 바꾸기
 # cause: precedence: adds 32 before dividing
-# rules: 계산식
+# rules: 계산식, 계산하는 순서
 c = float(input())
 print(round((c * 9 + 32) / 5, 1))
 
@@ -297,7 +297,7 @@ print(b)
 
 # === 두 어항 물고기 바꾸기
 # cause: overwritten before kept
-# rules: 사라진 값
+# rules: 사라진 값, 사라진 낱말
 a = input()
 b = input()
 a = b
@@ -314,7 +314,7 @@ print(a)
 
 # === 두 어항 물고기 바꾸기
 # cause: swaps with a third, forgotten
-# rules: 사라진 값, 쓰지 않은 변수
+# rules: 사라진 값, 쓰지 않은 변수, 사라진 낱말
 l = input()
 r = input()
 tmp = l

@@ -246,6 +246,7 @@ print(r)
 # === 고래 노래 압축하기
 # cause: ones left out
 # rules: 출력의 다른 점
+# beside: 빠진 글자
 # beside: 경계에 있는 값
 s = input()
 c = 1
@@ -653,7 +654,7 @@ print(r)
 
 # === 깃발 신호 뒤집기
 # cause: upper twice
-# rules: 출력의 다른 점, 입력 그대로
+# rules: 출력의 다른 점, 입력 그대로, 뒤바뀐 갈래
 s = input()
 r = ''
 for c in s:
@@ -820,7 +821,7 @@ print(at, best)
 
 # === 줄마다 조개 더하기
 # cause: total over all rows
-# lines: 6, 7
+# lines: 6, 7, 2
 # says: /되돌|처음|다시|묶음/
 r, c = map(int, input().split())
 t = 0
@@ -893,7 +894,7 @@ print(c)
 
 # === 처음 보는 물고기
 # cause: counts, though it stands in the list already
-# lines: 6
+# lines: 6, 8
 # says: /들여|조건|안에|이미|만/
 n = int(input())
 seen = []
@@ -986,7 +987,7 @@ print(best)
 
 # === 가장 많은 보물
 # cause: count starts at 0
-# rules:
+# rules: 처음 값
 # beside: 출력의 다른 점
 n = int(input())
 d = {}
@@ -1144,7 +1145,7 @@ print(sum(lucky(int(x)) for x in input().split()))
 
 # === 행운의 진주 번호
 # cause: looks at the first digit only
-# rules: 어느 줄의 안쪽
+# rules: 어느 줄의 안쪽, 한 번만 도는 반복
 def lucky(n):
     total = 0
     for digit in str(n):

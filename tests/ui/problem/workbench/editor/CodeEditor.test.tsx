@@ -6,7 +6,7 @@ import { CodeEditor, type EditorHandle } from '../../../../../src/ui/problem/wor
 import { anApplication } from '../../../../fakes/anApplication.ts'
 import { memoryStore } from '../../../../fakes/memoryStore.ts'
 
-/** The editor in the moment in which it is a text box: the rich one is on its way. */
+/** Opens the editor while it is a text box and the rich one is loading. */
 function openEditor(initialCode = '# 처음\n', store = memoryStore()) {
   const onChange = vi.fn()
   const onFocus = vi.fn()

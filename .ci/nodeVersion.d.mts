@@ -1,0 +1,1 @@
+export function nodeAdvice(version: string): { readonly isUsable: boolean; readonly sentence: string | null }
