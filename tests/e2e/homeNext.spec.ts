@@ -65,7 +65,7 @@ test('a teacher’s home has no barriers; she reaches her students in two clicks
   const greeting = section(page, 'greeting')
   await expect(greeting.getByRole('link', { name: '오늘 수업 1개 · 오후 7시' })).toHaveAttribute('href', /^\/course\/class\/5009\/lesson$/)
   await expect(section(page, 'classes').getByRole('article').first()).toContainText('가르치는 수업')
-  await greeting.getByRole('link', { name: '학생 15명 진도 보기' }).click()
+  await greeting.getByRole('link', { name: '학생 20명 진도 보기' }).click()
   await page.getByRole('link', { name: '유니티 게임 개발 정규반' }).first().click()
   await expect(page.locator('#members')).toBeInViewport()
   await expect(page.locator('#members').getByRole('progressbar')).toHaveCount(6)

@@ -130,7 +130,9 @@ test('an operator invites in four taps on a phone, a newcomer comes by the link 
 
     await goInPlace(page, as('guest', path))
     await expect(page.getByRole('heading', { level: 1, name: '새내기의 학습 보고서' })).toBeVisible()
-    await expect(page.getByRole('region', { name: '수업과 수강료' }).getByRole('listitem')).toHaveCount(1)
+    const classes = page.getByRole('region', { name: '수업과 수강료' })
+    await classes.getByRole('button').click()
+    await expect(classes.getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('region', { name: '주마다 배운 것' })).toContainText('‘바다에 띄우는 첫 프로그램’을 읽었어요')
     await expect(page.getByRole('region', { name: '숙제' })).toContainText('가운데 1개를 냈어요')
     await goInPlace(page, as('guest', path, { at: '2026-11-27T10:00:00+09:00' }))
