@@ -1,4 +1,4 @@
-import { type KnownIds, sendNew } from './sendNew.ts'
+import { type KnownIds, type Press, sendOnce } from './createOnce.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { type Announcement, announcementGap } from '../domain/course-class/announcement.ts'
@@ -9,7 +9,7 @@ import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 export interface AnnouncementRepository {
   /** Lists the newest first. */
   list(courseClassId: Id, signal?: AbortSignal): Promise<readonly Announcement[]>
-  announce(courseClassId: Id, content: string, textId?: string): Promise<Announcement>
+  announce(courseClassId: Id, content: string, key?: string): Promise<Announcement>
   remove(announcementId: Id): Promise<void>
 }
 
@@ -19,8 +19,8 @@ export interface AnnouncementToMake {
   readonly content: string
   /** The announcements that were there before. */
   readonly known: KnownIds
-  /** The id of the kept text. */
-  readonly textId?: string
+  /** The press of the kept text. */
+  readonly press?: Press
 }
 
 export type Announce = (announcement: AnnouncementToMake) => Promise<SendOutcome>
@@ -32,15 +32,13 @@ export function makeAnnounce({
   readonly repository: Pick<AnnouncementRepository, 'list' | 'announce'>
   readonly mayTeach: (viewer: Viewer) => boolean
 }): Announce {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ courseClassId, known, textId }: AnnouncementToMake, content: string) =>
-    sendNew({
+  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ courseClassId, known, press }: AnnouncementToMake, content: string) =>
+    sendOnce({
       known,
-      textId,
-      send: () => repository.announce(courseClassId, content, textId),
-      find: async () =>
-        (await repository.list(courseClassId))
-          .filter((one) => one.isMine && one.content === content)
-          .map(({ announcementId }) => announcementId),
+      press,
+      create: () => repository.announce(courseClassId, content, press?.key),
+      find: async (isNew) =>
+        (await repository.list(courseClassId)).find((one) => one.isMine && one.content === content && isNew(one.announcementId)),
     }),
   )
   return async (announcement) => {

@@ -1,5 +1,5 @@
 import { statusOf } from './callError.ts'
-import { type KnownIds, sendNew } from './sendNew.ts'
+import { type KnownIds, type Press, sendOnce } from './createOnce.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { type Blog } from '../domain/blog.ts'
 import { type BlogArticle, type BlogComment, type BlogQuery, type CommentError, validateComment } from '../domain/blogArticle.ts'
@@ -14,7 +14,7 @@ export interface BlogRepository {
   /** Lists the newest first. */
   comments(blogId: Id, page: number, signal?: AbortSignal): Promise<Page<BlogComment>>
   /** This call and all that follow require a signed-in user. */
-  writeComment(blogId: Id, content: string, textId?: string): Promise<void>
+  writeComment(blogId: Id, content: string, key?: string): Promise<void>
   removeComment(commentId: Id): Promise<void>
   like(blogId: Id): Promise<void>
   takeLikeBack(blogId: Id): Promise<void>
@@ -36,31 +36,28 @@ export type CommentOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
-/** `known`: the comments on the first page, as the viewer was shown them; `textId`: the id of the kept text. */
-export type WriteComment = (blogId: Id, content: string, known: KnownIds, textId?: string) => Promise<CommentOutcome>
+/** `known`: the comments on the first page, as the viewer was shown them; `press`: the one of the kept text. */
+export type WriteComment = (blogId: Id, content: string, known: KnownIds, press?: Press) => Promise<CommentOutcome>
 
 /**
  * Sends one comment at a time with a single call, which is never repeated automatically. When its answer was lost, the comment is looked
  * for before the call counts as failed, so that nobody says the same thing twice (F-084).
  */
 export function makeWriteComment({ blogs }: Blogs): WriteComment {
-  const send = oneAtATime(
-    { kind: 'alreadySaving' },
-    async ({ blogId, content, known, textId }: WrittenComment): Promise<CommentOutcome> => {
-      const { kind } = await sendNew({
-        known,
-        textId,
-        send: () => blogs.writeComment(blogId, content, textId),
-        find: async () =>
-          (await blogs.comments(blogId, 1)).items.filter((one) => one.isMine && one.content === content).map(({ commentId }) => commentId),
-      })
-      if (kind === 'done') return { kind: 'saved' }
-      return { kind: kind === 'signInFirst' || kind === 'gone' || kind === 'unknown' ? kind : 'failed' }
-    },
-  )
-  return async (blogId, content, known, textId) => {
+  const send = oneAtATime({ kind: 'alreadySaving' }, async ({ blogId, content, known, press }: WrittenComment): Promise<CommentOutcome> => {
+    const { kind } = await sendOnce({
+      known,
+      press,
+      create: () => blogs.writeComment(blogId, content, press?.key),
+      find: async (isNew) =>
+        (await blogs.comments(blogId, 1)).items.find((one) => one.isMine && one.content === content && isNew(one.commentId)),
+    })
+    if (kind === 'done') return { kind: 'saved' }
+    return { kind: kind === 'signInFirst' || kind === 'gone' || kind === 'unknown' ? kind : 'failed' }
+  })
+  return async (blogId, content, known, press) => {
     const problem = validateComment(content)
-    return problem === null ? send({ blogId, content: content.trim(), known, textId }) : { kind: 'invalid', problem }
+    return problem === null ? send({ blogId, content: content.trim(), known, press }) : { kind: 'invalid', problem }
   }
 }
 
@@ -68,7 +65,7 @@ interface WrittenComment {
   readonly blogId: Id
   readonly content: string
   readonly known: KnownIds
-  readonly textId: string | undefined
+  readonly press: Press | undefined
 }
 
 export type BlogChangeOutcome =

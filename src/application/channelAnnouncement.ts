@@ -1,4 +1,4 @@
-import { type KnownIds, sendNew } from './sendNew.ts'
+import { type KnownIds, type Press, sendOnce } from './createOnce.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock } from './platform.ts'
@@ -16,18 +16,18 @@ import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 export interface ChannelAnnouncementRepository {
   /** Lists the announcements that run today, the newest first; teachers and operators also get those that are over or still to come. */
   list(signal?: AbortSignal): Promise<readonly ChannelAnnouncement[]>
-  announce(announcement: ChannelAnnouncementText, textId?: string): Promise<ChannelAnnouncement>
+  announce(announcement: ChannelAnnouncementText, key?: string): Promise<ChannelAnnouncement>
   remove(announcementId: Id): Promise<void>
 }
 
 export type ChannelSendOutcome = SendOutcome | { readonly kind: ChannelAnnouncementGap }
 
-/** `textId`: the id of the kept text. */
+/** `press`: the one of the kept text. */
 export type AnnounceInChannel = (
   viewer: Viewer,
   announcement: ChannelAnnouncementText,
   known: KnownIds,
-  textId?: string,
+  press?: Press,
 ) => Promise<ChannelSendOutcome>
 
 interface Dependencies {
@@ -37,22 +37,22 @@ interface Dependencies {
 }
 
 export function makeAnnounceInChannel({ repository, clock, mayTeach }: Dependencies): AnnounceInChannel {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (announcement: ChannelAnnouncementText, known: KnownIds, textId?: string) =>
-    sendNew({
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (announcement: ChannelAnnouncementText, known: KnownIds, press?: Press) =>
+    sendOnce({
       known,
-      textId,
-      send: () => repository.announce(announcement, textId),
-      find: async () =>
-        (await repository.list())
-          .filter(({ title, content }) => title === announcement.title && content === announcement.content)
-          .map(({ announcementId }) => announcementId),
+      press,
+      create: () => repository.announce(announcement, press?.key),
+      find: async (isNew) =>
+        (await repository.list()).find(
+          (one) => one.title === announcement.title && one.content === announcement.content && isNew(one.announcementId),
+        ),
     }),
   )
-  return async (viewer, announcement, known, textId) => {
+  return async (viewer, announcement, known, press) => {
     if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(viewer)) return { kind: 'notAllowed' }
     const gap = channelAnnouncementGap(announcement, seoulDate(clock.now()))
     if (gap !== null) return { kind: gap }
-    return send({ ...announcement, title: announcement.title.trim(), content: announcement.content.trim() }, known, textId)
+    return send({ ...announcement, title: announcement.title.trim(), content: announcement.content.trim() }, known, press)
   }
 }

@@ -1,4 +1,4 @@
-import { type KnownIds, sendNew } from './sendNew.ts'
+import { type KnownIds, type Press, sendOnce } from './createOnce.ts'
 import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { canOperate } from '../domain/channel/channelSettings.ts'
@@ -19,7 +19,7 @@ export interface ChannelBannerRepository {
   /** Lists all banners in their order. */
   list(signal?: AbortSignal): Promise<readonly OwnBanner[]>
   /** Appends a banner to the end. 409: the channel has the maximum number. */
-  add(banner: OwnBannerText, textId?: string): Promise<OwnBanner>
+  add(banner: OwnBannerText, key?: string): Promise<OwnBanner>
   /** Replaces the version whose date it has. 409: another operator has changed it meanwhile. */
   change(banner: OwnBanner): Promise<OwnBanner>
   /** Sets the order; banners that are not listed follow those that are. */
@@ -43,8 +43,8 @@ export interface BannerToSave {
   readonly place: BannerPlace
   /** The banners that were there before. */
   readonly known: KnownIds
-  /** The id of the kept title. */
-  readonly textId?: string
+  /** The press of the kept title. */
+  readonly press?: Press
 }
 
 export type SaveBanner = (banner: BannerToSave) => Promise<BannerOutcome>
@@ -68,12 +68,12 @@ interface Dependencies {
 }
 
 export function makeSaveBanner({ repository }: Dependencies): SaveBanner {
-  const add = (banner: OwnBannerText, { known, textId }: BannerToSave) =>
-    sendNew({
+  const add = (banner: OwnBannerText, { known, press }: BannerToSave) =>
+    sendOnce({
       known,
-      textId,
-      send: () => repository.add(banner, textId),
-      find: async () => (await repository.list()).filter((one) => isSameBanner(one, banner)).map(({ bannerId }) => bannerId),
+      press,
+      create: () => repository.add(banner, press?.key),
+      find: async (isNew) => (await repository.list()).find((one) => isSameBanner(one, banner) && isNew(one.bannerId)),
     })
   const change = (banner: OwnBanner) =>
     sendOutcome(

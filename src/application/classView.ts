@@ -1,6 +1,6 @@
 import { oneAtATime } from './oneAtATime.ts'
 import { poll, type Timer } from './polling.ts'
-import { type KnownIds, sendNew } from './sendNew.ts'
+import { type KnownIds, type Press, sendOnce } from './createOnce.ts'
 import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { textLength } from '../domain/textLength.ts'
 import { isBlank } from '../domain/publishedText.ts'
@@ -43,7 +43,7 @@ export interface ClassViewRepository {
   /** Lists a learner's submissions as they saw them, the newest first. */
   attempts(userId: Id, problemId: Id, signal?: AbortSignal): Promise<readonly SubmittedCode[]>
   comments(userId: Id, problemId: Id, signal?: AbortSignal): Promise<readonly MemberComment[]>
-  comment(userId: Id, problemId: Id, content: string, submissionId: Id | null, textId?: string): Promise<MemberComment>
+  comment(userId: Id, problemId: Id, content: string, submissionId: Id | null, key?: string): Promise<MemberComment>
   removeComment(commentId: Id): Promise<void>
   mark(key: { readonly homeworkId: Id; readonly assignmentId: Id }, userId: Id, marking: Marking): Promise<void>
   /** Allows the learner to hand in again. */
@@ -73,18 +73,17 @@ export interface CommentToWrite {
   readonly submissionId: Id | null
   /** The comments that were there before. */
   readonly known: KnownIds
-  /** The id of the kept text. */
-  readonly textId?: string
+  /** The press of the kept text. */
+  readonly press?: Press
 }
 
 export function makeWriteMemberComment({ repository, mayTeach }: Dependencies) {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ userId, problemId, content, submissionId, known, textId }: CommentToWrite) =>
-    sendNew({
+  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ userId, problemId, content, submissionId, known, press }: CommentToWrite) =>
+    sendOnce({
       known,
-      textId,
-      send: () => repository.comment(userId, problemId, content, submissionId, textId),
-      find: async () =>
-        (await repository.comments(userId, problemId)).filter((one) => one.content === content).map(({ commentId }) => commentId),
+      press,
+      create: () => repository.comment(userId, problemId, content, submissionId, press?.key),
+      find: async (isNew) => (await repository.comments(userId, problemId)).find((one) => one.content === content && isNew(one.commentId)),
     }),
   )
   return async (comment: CommentToWrite): Promise<SendOutcome> => {

@@ -1,91 +1,62 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
-import type { Lock } from './platform.ts'
-import { isNewId } from './sendNew.ts'
+import { sendOutcome } from './sendOutcome.ts'
 import type { Id } from '../domain/id.ts'
 
-/** A press whose outcome is not known. */
-export interface OpenPress {
-  /** The `Idempotency-Key` of every request for this press. */
+/** The ids that a list had before something was created, as far as the page has read them; null if it has not. */
+export type KnownIds = readonly Id[] | null
+
+/** A press that creates something once, however often and in whatever tab it is repeated until its outcome is known. */
+export interface Press {
+  /** The `Idempotency-Key` of all its requests. A text adds a hash of its words. */
   readonly key: string
-  /** The ids that were there before the first of them. */
-  readonly before: readonly Id[]
-}
-
-/** The presses whose outcome is not known, by what they make. All tabs share them, and a reload keeps them. */
-export interface OpenPresses {
-  get(of: string): OpenPress | null
-  /** Null removes the press. */
-  set(of: string, press: OpenPress | null): void
-}
-
-export interface CreateOnceDependencies {
-  readonly presses: OpenPresses
-  /** Keeps two tabs from making the same thing at the same time. */
-  readonly lock: Lock
-  newKey(): string
+  /** The ids that were there before the first request whose outcome is not known; null without such a request. */
+  readonly before: KnownIds
+  /** Stores `before`; null once the outcome is known. */
+  keep(before: KnownIds): void
 }
 
 export interface Creation<T> {
-  /** Names what is made, for whom, and by whom. */
-  readonly of: string
-  list(): Promise<readonly T[]>
-  idOf(made: T): Id
-  /** Whether the item of the list is as the press asked for it. */
-  isAsAsked(made: T): boolean
-  create(key: string): Promise<T>
+  /** Without one, nothing is looked for before the first request. */
+  readonly press?: Press | undefined
+  /** The ids that the list has now. */
+  readonly known: KnownIds
+  create(): Promise<T>
+  /** Looks for something as the press asked for it whose id is new; undefined if there is none. */
+  find(isNew: (id: Id) => boolean): Promise<T | undefined>
 }
-
-export interface CreationRefusal {
-  /** `unknown`: it may have been made. */
-  readonly kind: 'signInFirst' | 'refused' | 'gone' | 'unknown' | 'failed'
-}
-
-export type CreationOutcome<T> = { readonly kind: 'made'; readonly made: T } | CreationRefusal
-
-const refusals: Readonly<Record<number, CreationRefusal['kind']>> = { 401: 'signInFirst', 403: 'refused', 404: 'gone' }
-
-const refusalOf = (error: unknown): CreationRefusal => ({ kind: refusals[statusOf(error) ?? 0] ?? 'failed' })
-
-export type CreateOnce = <T>(creation: Creation<T>) => Promise<CreationOutcome<T>>
 
 /**
- * Makes something at a press, at most once: what a press with a lost answer has made is looked for before the next one, in whatever tab, sends
- * anything. Where the list cannot be read, nothing is sent.
+ * Creates something once. After a lost answer, and before the next request of the same press, it is looked for among what was not there
+ * before: equal words may be older, or somebody else's, and not every backend obeys the key. `made` is undefined where it was not created,
+ * for all one knows.
  */
-export function makeCreateOnce({ presses, lock, newKey }: CreateOnceDependencies): CreateOnce {
-  const make = async <T>({ of, list, idOf, isAsAsked, create }: Creation<T>): Promise<CreationOutcome<T>> => {
-    const settled = (made: T): CreationOutcome<T> => {
-      presses.set(of, null)
-      return { kind: 'made', made }
-    }
-    const earlier = presses.get(of)
-    let there: readonly T[]
-    try {
-      there = await list()
-    } catch (error) {
-      return earlier === null ? refusalOf(error) : { kind: 'unknown' }
-    }
-    const press = earlier ?? { key: newKey(), before: there.map(idOf) }
-    const madeIn = (items: readonly T[]) => items.find((one) => isNewId(press.before, idOf(one)) && isAsAsked(one))
-    const madeEarlier = madeIn(there)
-    if (madeEarlier !== undefined) return settled(madeEarlier)
-    presses.set(of, press)
-    try {
-      const made = await create(press.key)
-      if (earlier === null || madeIn(await list()) !== undefined) return settled(made)
-      // The server has told once more what was ended meanwhile.
-      presses.set(of, null)
-      return await make({ of, list, idOf, isAsAsked, create })
-    } catch (error) {
-      if (!mayHaveSucceeded(statusOf(error))) {
-        presses.set(of, null)
-        return refusalOf(error)
-      }
-    }
-    const after = await list().catch(() => null)
-    if (after === null) return { kind: 'unknown' }
-    const made = madeIn(after)
-    return made === undefined ? { kind: 'failed' } : settled(made)
+export async function createOnce<T>({ press, known, create, find }: Creation<T>) {
+  const before = press?.before ?? known
+  let made: T | undefined
+  let status: number | null = null
+  const hasArrived = async () => {
+    if (before === null) return null
+    const ids = new Set(before.map(String))
+    made = await find((id) => !ids.has(String(id)))
+    return made !== undefined
   }
-  return (creation) => lock(`press/${creation.of}`, () => make(creation))
+  const send = async () => {
+    press?.keep(before)
+    try {
+      made = await create()
+    } catch (error) {
+      status = statusOf(error)
+      throw error
+    }
+  }
+  const isThere = press?.before ? await hasArrived().catch(() => null) : false
+  const kind = isThere === null ? 'unknown' : isThere ? 'done' : (await sendOutcome(send, hasArrived)).kind
+  press?.keep(kind !== 'done' && mayHaveSucceeded(status) ? before : null)
+  return { kind, made, status }
+}
+
+/** Creates what the page needs only the outcome of. */
+export async function sendOnce(creation: Creation<unknown>) {
+  const { kind } = await createOnce(creation)
+  return { kind }
 }

@@ -1,4 +1,6 @@
 import type { KeyValueStore } from './platform.ts'
+import type { Press } from './createOnce.ts'
+import { parsePress, type StoredPress } from './storedPress.ts'
 import type { Id } from '../domain/id.ts'
 
 /** The places where a short text is written that is stored on the device until the server has it. */
@@ -51,14 +53,14 @@ export interface KeptText {
   /** Removes the text once the server has it, or the writer has asked for that. */
   remove(): void
   /**
-   * Returns what tells this text from a later one with the same words. It is drawn with the first letter, stored beside the text, and read by
-   * every page that opens it, so that the text is sent once, whatever page sends it.
+   * Returns the press that sends the text. Its key tells this text from a later one with the same words: it is drawn with the first letter,
+   * stored beside the text, and read by every page that opens it, so that the text is sent once, whatever page sends it.
    */
-  id(): string
+  press(): Press
 }
 
-/** Returns the key under which the id of a stored text is stored. */
-const idKeyOf = (slot: string) => `${slot}@id`
+/** Returns the key under which the press of a stored text is stored. */
+const pressKeyOf = (slot: string) => `${slot}@press`
 
 /** The maximum number of tabs whose texts of one place are kept apart. */
 const maxSlots = 9
@@ -69,27 +71,30 @@ export const slotsOf = (key: string): readonly string[] =>
 
 /**
  * Opens the text stored under the key. Two tabs that write at one place get a slot each, so neither overwrites a text it has not read. Texts
- * that are sent as one of several need `newId`.
+ * that are sent as one of several need `newKey`.
  */
-export function openKeptText(store: KeyValueStore, key: string, newId: (() => string) | null = null): KeptText {
+export function openKeptText(store: KeyValueStore, key: string, newKey: (() => string) | null = null): KeptText {
   const slots = slotsOf(key)
   let slot = slots.find((one) => store.get(one) !== null) ?? key
   let known = store.get(slot)
-  let id = store.get(idKeyOf(slot))
+  const storedPress = () => parsePress(store.get(pressKeyOf(slot)))
+  let press = storedPress()
   /** Tells whether another tab has written to the slot; its text is kept. */
   const isForeign = () => {
     const there = store.get(slot)
     return there !== null && there !== known
   }
   const free = () => slots.find((one) => store.get(one) === null)
+  const draw = (): StoredPress => (press ??= { key: newKey?.() ?? '', before: null })
+  const storePress = () => store.set(pressKeyOf(slot), JSON.stringify(draw()))
   const write = (text: string) => {
     if (isForeign()) {
       slot = free() ?? slot
-      id = null
+      press = null
     }
     store.set(slot, text)
     known = text
-    if (newId !== null) store.set(idKeyOf(slot), (id ??= newId()))
+    if (newKey !== null) storePress()
   }
   return {
     read: () => known,
@@ -100,11 +105,24 @@ export function openKeptText(store: KeyValueStore, key: string, newId: (() => st
       if (former !== null && former !== text && behind !== undefined) store.set(behind, former)
     },
     remove() {
-      if (!isForeign()) for (const stored of [slot, idKeyOf(slot)]) store.remove(stored)
+      if (!isForeign()) for (const stored of [slot, pressKeyOf(slot)]) store.remove(stored)
       known = null
-      id = null
+      press = null
     },
-    id: () => (id ??= newId?.() ?? ''),
+    press() {
+      const { key } = draw()
+      const stored = storedPress()
+      // Another tab may have sent it meanwhile.
+      if (stored?.key === key) press = stored
+      return {
+        ...draw(),
+        keep(before) {
+          if (press?.key !== key) return
+          press = { key, before }
+          if (store.get(slot) === known && known !== null) storePress()
+        },
+      }
+    },
   }
 }
 

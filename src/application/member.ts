@@ -1,6 +1,6 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { AddClassMembers } from './classMembers.ts'
-import type { CreateOnce, CreationRefusal } from './createOnce.ts'
+import type { CreateListed, CreationRefusal } from './createListed.ts'
 import type { Depart, DepartureRepository } from './departure.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { HandOver, OwnershipRepository } from './ownership.ts'
@@ -63,14 +63,14 @@ export type Invite = (viewerId: Id | null, request: InvitationRequest) => Promis
 
 interface InviteDependencies {
   readonly invitations: Pick<InvitationRepository, 'create' | 'list'>
-  readonly createOnce: CreateOnce
+  readonly createListed: CreateListed
 }
 
 /** Makes one invitation at a time: neither a second press nor one after a lost answer makes a second one. */
-export function makeInvite({ invitations, createOnce }: InviteDependencies): Invite {
+export function makeInvite({ invitations, createListed }: InviteDependencies): Invite {
   return oneAtATime({ kind: 'alreadyInviting' }, async (viewerId, request): Promise<InviteOutcome> => {
     const { courseClassId, days, maxUses } = request
-    const outcome = await createOnce({
+    const outcome = await createListed({
       of: `invitation/${viewerId ?? ''}/${courseClassId ?? ''}/${days}/${maxUses ?? ''}`,
       list: () => invitations.list(),
       idOf: ({ invitationId }) => invitationId,

@@ -1,6 +1,5 @@
 import { oneAtATime } from './oneAtATime.ts'
-import { createNew } from './createNew.ts'
-import { isNewId, type KnownIds } from './sendNew.ts'
+import { createOnce, type KnownIds, type Press } from './createOnce.ts'
 import type { ProblemCatalogue } from './problem.ts'
 import type { Id } from '../domain/id.ts'
 import { pageCount } from '../domain/paging.ts'
@@ -13,7 +12,7 @@ import { practiceGaps, type PracticeSet, type PracticeTask, practiceTaskOf, prop
 export interface PracticeRepository {
   rooms(signal?: AbortSignal): Promise<RoomList>
   /** Makes a set for the viewer alone and resolves to its number. 409: too many wait. */
-  makePractice(set: PracticeSet, textId?: string): Promise<Id>
+  makePractice(set: PracticeSet, key?: string): Promise<Id>
 }
 
 /** The viewer's choices for a set to practise. */
@@ -46,9 +45,9 @@ export interface PracticeFeature {
   propose(wish: PracticeWish): Promise<ProposeOutcome>
   /**
    * @param known the sets that the viewer had before; null: not known
-   * @param textId the id of the kept set
+   * @param press the one of the kept set
    */
-  make(set: PracticeSet, known: KnownIds, textId?: string): Promise<MakePracticeOutcome>
+  make(set: PracticeSet, known: KnownIds, press?: Press): Promise<MakePracticeOutcome>
   /** Parses a set that the device stored while it was being made; returns a new one when the text is invalid. */
   parseKept(text: string): PracticeSet
 }
@@ -68,17 +67,13 @@ export function makePracticeFeature({ rooms, problems, parseKept }: PracticeDepe
     const others = Array.from({ length: Math.min(maxPages, pageCount(first)) - 1 }, (_, at) => problems.find({ ...query, page: at + 2 }))
     return [first, ...(await Promise.all(others))].flatMap(({ items }) => items)
   }
-  const send = async (set: PracticeSet, known: KnownIds, textId?: string): Promise<MakePracticeOutcome> => {
-    const { kind, made, status } = await createNew({
+  const send = async (set: PracticeSet, known: KnownIds, press?: Press): Promise<MakePracticeOutcome> => {
+    const { kind, made, status } = await createOnce({
       known,
-      textId,
-      create: () => rooms.makePractice(set, textId),
-      async find(before) {
-        const room = (await rooms.rooms()).rooms.find(
-          ({ isPractice, title, roomId }) => isPractice && title === set.title && isNewId(before, roomId),
-        )
-        return room === undefined ? null : { id: room.roomId, made: room.roomId }
-      },
+      press,
+      create: () => rooms.makePractice(set, press?.key),
+      find: async (isNew) =>
+        (await rooms.rooms()).rooms.find(({ isPractice, title, roomId }) => isPractice && title === set.title && isNew(roomId))?.roomId,
     })
     if (made !== undefined) return { kind: 'made', roomId: made }
     return kind === 'unknown' ? { kind } : (refusals.get(status) ?? { kind: 'failed' })
@@ -94,9 +89,9 @@ export function makePracticeFeature({ rooms, problems, parseKept }: PracticeDepe
         return { kind: 'failed' }
       }
     },
-    async make(given, known, textId) {
+    async make(given, known, press) {
       const set = { ...given, title: given.title.trim() }
-      return practiceGaps(set).length > 0 ? { kind: 'incomplete' } : make(set, known, textId)
+      return practiceGaps(set).length > 0 ? { kind: 'incomplete' } : make(set, known, press)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type KnownIds, sendNew } from './sendNew.ts'
+import { type KnownIds, type Press, sendOnce } from './createOnce.ts'
 import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { CodeRunner } from './codeRunner.ts'
@@ -27,8 +27,8 @@ export interface QuestionRepository {
   /** Lists the newest first; null where the backend has no questions. */
   find(subject: QuestionSubject, page: number, signal?: AbortSignal): Promise<QuestionPage | null>
   question(questionId: Id, signal?: AbortSignal): Promise<AskedQuestion>
-  ask(subject: QuestionSubject, content: string, textId?: string): Promise<void>
-  answer(questionId: Id, content: string, textId?: string): Promise<void>
+  ask(subject: QuestionSubject, content: string, key?: string): Promise<void>
+  answer(questionId: Id, content: string, key?: string): Promise<void>
   /** Marks an answer, or none for null; doing it twice does no harm. For moderators, as `hide`. */
   mark(questionId: Id, answerId: Id | null): Promise<void>
   /** Hides a post for the reason; null shows it again. */
@@ -42,40 +42,40 @@ interface Questions {
   readonly questions: QuestionRepository
 }
 
-/** `known`: the questions on the first page, as the viewer was shown them; `textId`: the id of the kept text. */
-export type Ask = (viewer: Viewer, subject: QuestionSubject, content: string, known: KnownIds, textId?: string) => Promise<SendOutcome>
-export type AnswerQuestion = (viewer: Viewer, questionId: Id, content: string, known: KnownIds, textId?: string) => Promise<SendOutcome>
+/** `known`: the questions on the first page, as the viewer was shown them; `press`: the one of the kept text. */
+export type Ask = (viewer: Viewer, subject: QuestionSubject, content: string, known: KnownIds, press?: Press) => Promise<SendOutcome>
+export type AnswerQuestion = (viewer: Viewer, questionId: Id, content: string, known: KnownIds, press?: Press) => Promise<SendOutcome>
 
 /** Sends one question at a time. When the answer was lost, the question is looked for among the newest. */
 export function makeAsk({ questions }: Questions): Ask {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (subject: QuestionSubject, content: string, known: KnownIds, textId?: string) =>
-    sendNew({
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (subject: QuestionSubject, content: string, known: KnownIds, press?: Press) =>
+    sendOnce({
       known,
-      textId,
-      send: () => questions.ask(subject, content, textId),
-      find: async () => ownIds((await questions.find(subject, 1))?.items ?? [], content),
+      press,
+      create: () => questions.ask(subject, content, press?.key),
+      find: async (isNew) => (await questions.find(subject, 1))?.items.find(isOwn(content, isNew)),
     }),
   )
-  return async (viewer, subject, content, known, textId) =>
-    refusalOf(viewer, content, maxPostLength) ?? send(subject, content.trimEnd(), known, textId)
+  return async (viewer, subject, content, known, press) =>
+    refusalOf(viewer, content, maxPostLength) ?? send(subject, content.trimEnd(), known, press)
 }
 
 /** Sends one answer at a time; a lost result is looked for. */
 export function makeAnswer({ questions }: Questions): AnswerQuestion {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (questionId: Id, content: string, known: KnownIds, textId?: string) =>
-    sendNew({
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (questionId: Id, content: string, known: KnownIds, press?: Press) =>
+    sendOnce({
       known,
-      textId,
-      send: () => questions.answer(questionId, content, textId),
-      find: async () => ownIds((await questions.question(questionId)).answers, content),
+      press,
+      create: () => questions.answer(questionId, content, press?.key),
+      find: async (isNew) => (await questions.question(questionId)).answers.find(isOwn(content, isNew)),
     }),
   )
-  return async (viewer, questionId, content, known, textId) =>
-    refusalOf(viewer, content, maxPostLength) ?? send(questionId, content.trimEnd(), known, textId)
+  return async (viewer, questionId, content, known, press) =>
+    refusalOf(viewer, content, maxPostLength) ?? send(questionId, content.trimEnd(), known, press)
 }
 
-const ownIds = (posts: readonly Pick<Post, 'postId' | 'isMine' | 'content'>[], content: string) =>
-  posts.filter((post) => post.isMine && post.content === content).map(({ postId }) => postId)
+const isOwn = (content: string, isNew: (postId: Id) => boolean) => (post: Pick<Post, 'postId' | 'isMine' | 'content'>) =>
+  post.isMine && post.content === content && isNew(post.postId)
 
 function refusalOf(viewer: Viewer, text: string, longest: number): SendOutcome | null {
   if (!isSignedIn(viewer)) return { kind: 'signInFirst' }

@@ -1,5 +1,5 @@
 import { statusOf } from './callError.ts'
-import type { CreateOnce, CreationRefusal } from './createOnce.ts'
+import type { CreateListed, CreationRefusal } from './createListed.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Id } from '../domain/id.ts'
 import type { LearningReport } from '../domain/report/learningReport.ts'
@@ -45,14 +45,14 @@ export type ShareReport = (viewerId: Id | null, owner: ReportOwner, days: Report
 
 interface ShareDependencies {
   readonly reports: Pick<ReportRepository, 'share' | 'links'>
-  readonly createOnce: CreateOnce
+  readonly createListed: CreateListed
 }
 
 /** Makes one link at a time: neither a second press nor one after a lost answer makes a second one. */
-export function makeShareReport({ reports, createOnce }: ShareDependencies): ShareReport {
+export function makeShareReport({ reports, createListed }: ShareDependencies): ShareReport {
   return oneAtATime({ kind: 'alreadySharing' }, async (viewerId, owner, days): Promise<ShareReportOutcome> => {
     const ofWhom = owner.kind === 'own' ? owner.kind : `${owner.courseClassId}/${owner.userId}`
-    const outcome = await createOnce({
+    const outcome = await createListed({
       of: `report/${viewerId ?? ''}/${ofWhom}/${days}`,
       list: () => reports.links(owner),
       idOf: ({ linkId }) => linkId,

@@ -1,4 +1,4 @@
-import { type KnownIds, sendNew } from './sendNew.ts'
+import { type KnownIds, type Press, sendOnce } from './createOnce.ts'
 import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
@@ -20,7 +20,7 @@ export interface RoomRepository extends PracticeRepository {
   board(roomId: Id, page: number, signal?: AbortSignal): Promise<RoomBoard>
   /** Begins the viewer's time. 409: the room does not run. Beginning twice does no harm. */
   begin(roomId: Id): Promise<void>
-  ask(roomId: Id, taskNumber: number | null, content: string, textId?: string): Promise<void>
+  ask(roomId: Id, taskNumber: number | null, content: string, key?: string): Promise<void>
   /** Removes a set that the viewer has made for themself. */
   remove(roomId: Id): Promise<void>
   /** Reads the whole table and all participants. This call and all that follow are for judges. */
@@ -32,7 +32,7 @@ export interface RoomRepository extends PracticeRepository {
   reopen(roomId: Id, minutes: number): Promise<void>
   /** Sets how many extra minutes a participant has, also before they begin. */
   extend(roomId: Id, userId: Id, extraMinutes: number): Promise<void>
-  announce(roomId: Id, content: string, textId?: string): Promise<void>
+  announce(roomId: Id, content: string, key?: string): Promise<void>
   /** Answers a question. 409: it has another answer than the one that is to be replaced. */
   answer(roomId: Id, postId: Id, written: RoomAnswer): Promise<void>
 }
@@ -119,9 +119,9 @@ export type RoomChange =
       readonly taskNumber: number | null
       readonly content: string
       readonly known: KnownIds
-      readonly textId?: string
+      readonly press?: Press
     }
-  | { readonly kind: 'announce'; readonly content: string; readonly known: KnownIds; readonly textId?: string }
+  | { readonly kind: 'announce'; readonly content: string; readonly known: KnownIds; readonly press?: Press }
   | ({ readonly kind: 'answer'; readonly postId: Id; readonly content: string } & Omit<RoomAnswer, 'answer'>)
   | { readonly kind: 'start' }
   | { readonly kind: 'end' }
@@ -135,15 +135,15 @@ export type ChangeRoom = (roomId: Id, change: RoomChange) => Promise<SendOutcome
 export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): ChangeRoom {
   const write = (
     roomId: Id,
-    { known, textId }: { readonly known: KnownIds; readonly textId?: string },
+    { known, press }: { readonly known: KnownIds; readonly press?: Press },
     isWritten: (post: RoomPost) => boolean,
-    send: () => Promise<void>,
+    create: () => Promise<void>,
   ) =>
-    sendNew({
+    sendOnce({
       known,
-      textId,
-      send,
-      find: async () => (await rooms.board(roomId, 1)).posts.filter((post) => post.isMine && isWritten(post)).map(({ postId }) => postId),
+      press,
+      create,
+      find: async (isNew) => (await rooms.board(roomId, 1)).posts.find((post) => post.isMine && isWritten(post) && isNew(post.postId)),
     })
   const run = (roomId: Id, change: RoomChange): Promise<SendOutcome> => {
     switch (change.kind) {
@@ -152,14 +152,14 @@ export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): C
           roomId,
           change,
           ({ question }) => question === change.content,
-          () => rooms.ask(roomId, change.taskNumber, change.content, change.textId),
+          () => rooms.ask(roomId, change.taskNumber, change.content, change.press?.key),
         )
       case 'announce':
         return write(
           roomId,
           change,
           ({ question, answer }) => question === null && answer === change.content,
-          () => rooms.announce(roomId, change.content, change.textId),
+          () => rooms.announce(roomId, change.content, change.press?.key),
         )
       case 'answer':
         return sendOutcome(() =>

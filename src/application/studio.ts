@@ -1,7 +1,6 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { createNew } from './createNew.ts'
-import { isNewId } from './sendNew.ts'
+import { createOnce, type Press } from './createOnce.ts'
 import type { Id } from '../domain/id.ts'
 import { isSameContent, type Work, type WorkCard, type WorkVersion } from '../domain/studio/work.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
@@ -10,7 +9,7 @@ import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 export interface WorkRepository<Content> {
   list(signal?: AbortSignal): Promise<readonly WorkCard[]>
   read(workId: Id, signal?: AbortSignal): Promise<Work<Content>>
-  create(content: Content, textId?: string): Promise<WorkVersion>
+  create(content: Content, key?: string): Promise<WorkVersion>
   /** Replaces the given version. 409: another one has been saved meanwhile. */
   save(workId: Id, content: Content, replaced: string): Promise<WorkVersion>
   remove(workId: Id): Promise<void>
@@ -38,8 +37,8 @@ export interface WorkToSave<Content> {
   readonly content: Content
   /** The version it is to replace; null for a new work. */
   readonly before: Pick<WorkVersion, 'workId' | 'updatedDate'> | null
-  /** The id of the draft. */
-  readonly textId?: string
+  /** The press of the draft. */
+  readonly press?: Press
 }
 
 export type SaveWorkOutcome<Content> =
@@ -78,21 +77,19 @@ export function makeSaveWork<Content>({ repository, mayUse, titleOf }: Dependenc
       return { kind: isConflict ? 'failed' : 'unknown' } as const
     }
   }
-  const create = async (content: Content, textId: string | undefined): Promise<SaveWorkOutcome<Content>> => {
+  const create = async (content: Content, press: Press | undefined): Promise<SaveWorkOutcome<Content>> => {
     const known = await repository.list().then(
       (works) => works.map(({ workId }) => workId),
       () => null,
     )
-    const { kind, made, status } = await createNew<Work<Content>>({
+    const { kind, made, status } = await createOnce<Work<Content>>({
       known,
-      textId,
-      create: async () => ({ ...(await repository.create(content, textId)), content, isCurrent: false }),
-      async find(before) {
-        const isNew = ({ workId, title }: WorkCard) => title === titleOf(content) && isNewId(before, workId)
-        const named = (await repository.list()).filter(isNew).slice(0, maxNamesakes)
-        const works = await Promise.all(named.map(({ workId }) => repository.read(workId)))
-        const work = works.find((one) => isSameContent(one.content, content))
-        return work === undefined ? null : { id: work.workId, made: work }
+      press,
+      create: async () => ({ ...(await repository.create(content, press?.key)), content, isCurrent: false }),
+      async find(isNew) {
+        const named = (await repository.list()).filter(({ title, workId }) => title === titleOf(content) && isNew(workId))
+        const works = await Promise.all(named.slice(0, maxNamesakes).map(({ workId }) => repository.read(workId)))
+        return works.find((one) => isSameContent(one.content, content))
       },
     })
     if (made !== undefined) return { kind: 'saved', work: made }
@@ -100,8 +97,8 @@ export function makeSaveWork<Content>({ repository, mayUse, titleOf }: Dependenc
   }
   const send = oneAtATime(
     { kind: 'alreadyRunning' },
-    async ({ content, before, textId }: WorkToSave<Content>): Promise<SaveWorkOutcome<Content>> => {
-      if (before === null) return create(content, textId)
+    async ({ content, before, press }: WorkToSave<Content>): Promise<SaveWorkOutcome<Content>> => {
+      if (before === null) return create(content, press)
       try {
         return {
           kind: 'saved',

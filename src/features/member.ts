@@ -7,7 +7,7 @@ import { makeAddClassMembers } from '../application/classMembers.ts'
 import { makeDepart } from '../application/departure.ts'
 import { makeChangeRoles, makeInvite, makeJoin, makeRevoke, type MemberFeature } from '../application/member.ts'
 import { makeHandOver } from '../application/ownership.ts'
-import { wireCreateOnce } from './createOnce.ts'
+import { wireCreateListed } from './createListed.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
 
 export function wireMember({ client, clientOf, log, clock, storageScope }: FeatureDependencies): MemberFeature {
@@ -19,7 +19,7 @@ export function wireMember({ client, clientOf, log, clock, storageScope }: Featu
     members,
     invitations,
     changeRoles: makeChangeRoles({ members }),
-    invite: makeInvite({ invitations, createOnce: wireCreateOnce({ log, clock, storageScope }) }),
+    invite: makeInvite({ invitations, createListed: wireCreateListed({ log, clock, storageScope }) }),
     revoke: makeRevoke({ invitations }),
     join: makeJoin({ invitations }),
     departures,

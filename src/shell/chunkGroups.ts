@@ -62,7 +62,7 @@ const shared: readonly (readonly [name: string, test: RegExp, minShareCount: num
   ],
   ['tasks', source('(application|adapters/http)/(problem|submission|problemTypes|httpRunner)\\.'), 3],
   ['courses', source('(application|adapters/http)/(course|courseClass)\\.', 'domain/(course|course-class)/'), 3],
-  ['posts', source('application/sendNew\\.', 'adapters/http/postText\\.'), 2],
+  ['posts', source('application/createOnce\\.', 'adapters/http/postText\\.'), 2],
   ['lessons', source('(application|adapters/http)/lesson\\.', 'domain/lesson/'), 3],
 ]
 

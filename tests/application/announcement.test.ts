@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { type AnnouncementRepository, makeAnnounce } from '../../src/application/announcement.ts'
-import type { KnownIds } from '../../src/application/sendNew.ts'
+import type { KnownIds } from '../../src/application/createOnce.ts'
 import { defaultRolePolicy } from '../../src/domain/roles.ts'
 import { guest } from '../../src/domain/viewer.ts'
 import { learner, teacher } from '../domain/viewer/viewers.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeRemoveComment, makeSetLike, makeWriteComment, type BlogRepository } from '../../src/application/blog.ts'
-import type { KnownIds } from '../../src/application/sendNew.ts'
+import type { KnownIds } from '../../src/application/createOnce.ts'
 import type { BlogComment } from '../../src/domain/blogArticle.ts'
+import { pressOf } from '../fakes/pressOf.ts'
 import { refusal } from '../fakes/refusal.ts'
 
 const never = () => new Promise<never>(() => {})
@@ -27,7 +28,7 @@ describe('writing a comment', () => {
   it('sends it once, without the blanks around it', async () => {
     const writeComment = vi.fn(async () => {})
     const write = makeWriteComment({ blogs: fakeBlogs({ writeComment }) })
-    expect(await write(301, ' 잘 읽었어요\n', [], 'text 1')).toEqual({ kind: 'saved' })
+    expect(await write(301, ' 잘 읽었어요\n', [], pressOf('text 1'))).toEqual({ kind: 'saved' })
     expect(writeComment.mock.calls).toEqual([[301, '잘 읽었어요', 'text 1']])
   })
 

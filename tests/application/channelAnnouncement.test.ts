@@ -6,7 +6,7 @@ import { guest } from '../../src/domain/viewer.ts'
 import { aChannelAnnouncement } from '../domain/aChannelAnnouncement.ts'
 import { learner, teacher } from '../domain/viewer/viewers.ts'
 import { fakeClock } from '../fakes/fakeClock.ts'
-import type { KnownIds } from '../../src/application/sendNew.ts'
+import type { KnownIds } from '../../src/application/createOnce.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
 const told = aChannelAnnouncement()

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { type ChannelBannerRepository, makeArrangeBanners, makeRemoveBanner, makeSaveBanner } from '../../src/application/channelBanner.ts'
-import type { KnownIds } from '../../src/application/sendNew.ts'
+import type { KnownIds } from '../../src/application/createOnce.ts'
 import type { OwnBanner } from '../../src/domain/channel/ownBanner.ts'
 import { guest } from '../../src/domain/viewer.ts'
 import { anOwnBanner } from '../domain/channel/anOwnBanner.ts'

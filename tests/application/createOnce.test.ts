@@ -1,152 +1,129 @@
-import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
-import { memoryStore } from '../../src/adapters/browser/device.ts'
-import { storedPresses } from '../../src/adapters/browser/openPresses.ts'
-import { makeCreateOnce } from '../../src/application/createOnce.ts'
-import { fakeLock } from '../fakes/features.ts'
+import { expect, test, vi } from 'vitest'
+import { createOnce, type KnownIds, sendOnce } from '../../src/application/createOnce.ts'
+import { openKeptText } from '../../src/application/keptText.ts'
+import type { Id } from '../../src/domain/id.ts'
+import { memoryStore } from '../fakes/memoryStore.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
-interface Link {
-  readonly id: number
-  readonly days: number
-}
+type Loss = 'nothing' | 'request' | 'answer'
 
-/** The proxy loses a request or its answer, and each read of the list that is marked. */
-interface Loss {
-  readonly write?: 'request' | 'answer'
-  readonly reads?: readonly boolean[]
-}
-
-/** Opens two tabs of a device on a server behind a proxy. The server obeys keys or does not. */
-function twoTabs({ hasKeys = true, day = () => 20 }: { readonly hasKeys?: boolean; day?(): number } = {}) {
-  let links: readonly Link[] = [{ id: 1, days: 7 }]
-  let last = 1
-  const answers = new Map<string, Link>()
-  const clock = { now: () => new Date(`2026-11-${day()}T10:00:00+09:00`), timeZone: () => 'Asia/Seoul' }
-  const [store, lock] = [memoryStore(), fakeLock()]
-  let keys = 0
-  const tabs = [0, 1].map(() => makeCreateOnce({ presses: storedPresses(store, clock, ''), lock, newKey: () => `key ${(keys += 1)}` }))
-  const press = (tab: number, { write, reads = [] }: Loss = {}, refused: Error | null = null) => {
-    let read = 0
-    return tabs[tab]?.<Link>({
-      of: 'link/7',
-      async list() {
-        if (reads[(read += 1) - 1]) throw lostConnection()
-        return links
-      },
-      idOf: ({ id }) => id,
-      isAsAsked: ({ days }) => days === 7,
-      async create(key) {
-        if (refused !== null) throw refused
-        if (write === 'request') throw lostConnection()
-        const known = hasKeys ? answers.get(key) : undefined
-        const link = known ?? { id: (last += 1), days: 7 }
-        if (known === undefined) links = [link, ...links]
-        answers.set(key, link)
-        if (write === 'answer') throw lostConnection()
-        return link
-      },
-    })
-  }
+/** Fakes a backend without keys behind a proxy; its list also has an equal text of another person. */
+function backend() {
+  const ids: Id[] = [1]
+  let isReadable = true
+  const send = vi.fn(async (loss: Loss) => {
+    if (loss !== 'request') ids.push(ids.length + 1)
+    if (loss !== 'nothing') throw lostConnection()
+    return ids.at(-1)
+  })
   return {
-    press,
-    made: () => links.length - 1,
-    end: (id: number) => void (links = links.filter((one) => one.id !== id)),
-    othersMake: (days: number) => void (links = [{ id: (last += 1), days }, ...links]),
+    ids,
+    send,
+    read: (isGiven: boolean) => void (isReadable = isGiven),
+    async find() {
+      if (!isReadable) throw lostConnection()
+      return ids
+    },
   }
 }
 
-const second = { kind: 'made', made: { id: 2, days: 7 } }
-const unknown = { kind: 'unknown' }
+/** Opens pages of one device, all of which show the text that was kept in the first. */
+function device() {
+  const store = memoryStore()
+  let drawn = 0
+  const openPage = () => openKeptText(store, 'text', () => `key ${(drawn += 1)}`)
+  openPage().write('안녕')
+  return { store, openPage }
+}
 
-describe.each([true, false])('at a server that obeys keys (%s)', (hasKeys) => {
-  it('what a press has made is found though its answer was lost', async () => {
-    const { press, made } = twoTabs({ hasKeys })
-    expect(await press(0, { write: 'answer' })).toEqual(second)
-    expect(await press(0)).toEqual({ kind: 'made', made: { id: 3, days: 7 } })
-    expect(made()).toBe(2)
+type Page = Pick<ReturnType<ReturnType<typeof device>['openPage']>, 'press'> | null
+
+const press = ({ send, find }: ReturnType<typeof backend>, page: Page, loss: Loss, known: KnownIds) =>
+  sendOnce({
+    known,
+    press: page?.press(),
+    create: () => send(loss),
+    find: async (isNew) => (await find()).find((id) => isNew(id)),
   })
 
-  it('and by the next press in the other tab where the list was lost, too; until then nothing is sent', async () => {
-    const { press, made } = twoTabs({ hasKeys })
-    expect(await press(0, { write: 'answer', reads: [false, true] })).toEqual(unknown)
-    expect(await press(1, { reads: [true] })).toEqual(unknown)
-    expect(await press(1)).toEqual(second)
-    expect(made()).toBe(1)
-  })
+test.each(['the same page', 'another tab', 'a reload'])(
+  'a text whose answer was lost is looked for before %s sends it again, by what was known at first',
+  async (where) => {
+    const [server, { openPage }] = [backend(), device()]
+    const [page, tab] = [openPage(), openPage()]
+    const next = () => (where === 'the same page' ? page : where === 'another tab' ? tab : openPage())
+    server.read(false)
+    expect(await press(server, page, 'answer', [1])).toEqual({ kind: 'unknown' })
+    expect(await press(server, next(), 'nothing', [1, 2])).toEqual({ kind: 'unknown' })
+    server.read(true)
+    const last = next()
+    expect(await press(server, last, 'nothing', [1, 2])).toEqual({ kind: 'done' })
+    expect(server.send).toHaveBeenCalledOnce()
+    last.remove()
+    last.write('안녕')
+    // The next text is a different one.
+    expect(await press(server, last, 'nothing', [1, 2])).toEqual({ kind: 'done' })
+    expect(server.ids).toEqual([1, 2, 3])
+  },
+)
 
-  it('what did not arrive is made by the next press', async () => {
-    const { press, made } = twoTabs({ hasKeys })
-    expect(await press(0, { write: 'request' })).toEqual({ kind: 'failed' })
-    expect(await press(1)).toEqual(second)
-    expect(made()).toBe(1)
-  })
-
-  it('whatever is lost in two tabs, nothing is made twice, and the last press tells what there is', async () => {
-    const loss = fc.record({ write: fc.option(fc.constantFrom('request', 'answer'), { nil: undefined }), reads: fc.array(fc.boolean()) })
-    const presses = fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), loss), { maxLength: 8 })
-    await fc.assert(
-      fc.asyncProperty(presses, async (schedule) => {
-        const { press, made } = twoTabs({ hasKeys })
-        let told = 0
-        for (const [tab, lost] of schedule) {
-          const outcome = await press(tab, lost as Loss)
-          if (outcome?.kind === 'made') told += 1
-          expect([told, told + 1]).toContain(made())
-        }
-        expect((await press(0))?.kind).toBe('made')
-        expect(made()).toBe(told + 1)
-      }),
-    )
-  })
+test('a page that is closed before the answer leaves the next one to look', async () => {
+  const [server, { openPage }] = [backend(), device()]
+  const never = new Promise<never>(() => {})
+  void sendOnce({ known: [1], press: openPage().press(), create: () => server.send('nothing').then(() => never), find: () => never })
+  await vi.waitFor(() => expect(server.ids).toEqual([1, 2]))
+  expect(await press(server, openPage(), 'nothing', [1, 2])).toEqual({ kind: 'done' })
+  expect(server.ids).toEqual([1, 2])
 })
 
-test('two tabs at the same time make one each', async () => {
-  const { press, made } = twoTabs()
-  const outcomes = await Promise.all([press(0), press(1)])
-  expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['made', 'made'])
-  expect(made()).toBe(2)
+test('a text that is not there is sent again', async () => {
+  const [server, { openPage }] = [backend(), device()]
+  const page = openPage()
+  expect(await press(server, page, 'request', ['1'])).toEqual({ kind: 'failed' })
+  expect(await press(server, page, 'request', ['1'])).toEqual({ kind: 'failed' })
+  expect(await press(server, page, 'nothing', ['1'])).toEqual({ kind: 'done' })
+  expect([server.send.mock.calls.length, server.ids]).toEqual([3, [1, 2]])
 })
 
-test('something else that came meanwhile is not taken for it', async () => {
-  const { press, othersMake, made } = twoTabs({ hasKeys: false })
-  await press(0, { write: 'request' })
-  othersMake(30)
-  expect(await press(1)).toEqual({ kind: 'made', made: { id: 3, days: 7 } })
-  expect(made()).toBe(2)
+test('a refusal ends the press: nothing is looked for before the next one', async () => {
+  const [server, { openPage }] = [backend(), device()]
+  server.send.mockRejectedValueOnce(refusal(403))
+  expect(await press(server, openPage(), 'nothing', [1])).toEqual({ kind: 'notAllowed' })
+  server.read(false)
+  expect(await press(server, openPage(), 'nothing', [1])).toEqual({ kind: 'done' })
 })
 
-test('what was ended before anybody was told of it is made anew, though the server repeats its answer', async () => {
-  const { press, end, made } = twoTabs()
-  expect(await press(0, { write: 'answer', reads: [false, true] })).toEqual(unknown)
-  end(2)
-  expect(await press(0)).toEqual({ kind: 'made', made: { id: 3, days: 7 } })
-  expect(made()).toBe(1)
+test('nobody knows whether a text arrived where it is not known what was there before', async () => {
+  const [server, { openPage }] = [backend(), device()]
+  expect(await press(server, openPage(), 'answer', null)).toEqual({ kind: 'unknown' })
+  expect(await press(server, openPage(), 'answer', [1, 2])).toEqual({ kind: 'done' })
 })
 
-test('a day later it is another press', async () => {
-  let day = 20
-  const { press, made } = twoTabs({ day: () => day })
-  expect(await press(0, { write: 'answer', reads: [false, true] })).toEqual(unknown)
-  day = 22
-  expect(await press(0)).toEqual({ kind: 'made', made: { id: 3, days: 7 } })
-  expect(made()).toBe(2)
+test('a text that is not kept is looked for only after it was sent', async () => {
+  const server = backend()
+  expect(await press(server, null, 'request', [1])).toEqual({ kind: 'failed' })
+  expect(await press(server, null, 'answer', [1])).toEqual({ kind: 'done' })
+  expect(server.send).toHaveBeenCalledTimes(2)
 })
 
-test.each([
-  [401, 'signInFirst'],
-  [403, 'refused'],
-  [404, 'gone'],
-  [422, 'failed'],
-])('a refusal by %i is %s, and ends the press', async (status, kind) => {
-  const { press, made } = twoTabs()
-  expect(await press(0, {}, refusal(status))).toEqual({ kind })
-  expect(await press(0)).toEqual(second)
-  expect(made()).toBe(1)
+test('a press whose text was removed meanwhile stores nothing', async () => {
+  const [server, { store, openPage }] = [backend(), device()]
+  const [page, tab] = [openPage(), openPage()]
+  page.remove()
+  server.read(false)
+  expect(await press(server, tab, 'answer', [1])).toEqual({ kind: 'unknown' })
+  expect(store.kept.size).toBe(0)
 })
 
-test('nothing is sent where the list cannot be read', async () => {
-  const { press, made } = twoTabs()
-  expect(await press(0, { reads: [true] })).toEqual({ kind: 'failed' })
-  expect(made()).toBe(0)
+test('what was created is answered, or found', async () => {
+  const { send, find } = backend()
+  const creating = (loss: Loss, there: number | undefined) =>
+    createOnce({
+      known: [],
+      create: () => send(loss),
+      find: async () => ((await find()).length > 0 ? there : undefined),
+    })
+  expect(await creating('nothing', undefined)).toEqual({ kind: 'done', made: 2, status: null })
+  expect(await creating('answer', 3)).toEqual({ kind: 'done', made: 3, status: null })
+  expect(await creating('request', undefined)).toEqual({ kind: 'failed', made: undefined, status: null })
 })

@@ -91,15 +91,18 @@ test('the id of a text is the same after a reload and in every tab that has read
   writer.write('안')
   writer.write('안녕')
   const [reloaded, tab] = [open(), open()]
-  expect([writer.id(), reloaded.id(), tab.id()]).toEqual(['id 1', 'id 1', 'id 1'])
+  expect([writer.press().key, reloaded.press().key, tab.press().key]).toEqual(['id 1', 'id 1', 'id 1'])
   writer.remove()
-  expect(tab.id()).toBe('id 1')
+  expect(tab.press().key).toBe('id 1')
   expect(store.kept.size).toBe(0)
   tab.write('안녕하')
-  expect(open().id()).toBe('id 1')
+  expect(open().press().key).toBe('id 1')
   writer.write('다음 글')
-  expect([writer.id(), open().id()]).toEqual(['id 2', 'id 1'])
-  expect([openKeptText(store, 'nothing written', () => 'drawn').id(), openKeptText(store, 'no id wanted').id()]).toEqual(['drawn', ''])
+  expect([writer.press().key, open().press().key]).toEqual(['id 2', 'id 1'])
+  expect([openKeptText(store, 'nothing written', () => 'drawn').press().key, openKeptText(store, 'no id wanted').press().key]).toEqual([
+    'drawn',
+    '',
+  ])
 })
 
 test('a text that is put before another one has an id of its own in a tab of its own', () => {
@@ -109,5 +112,5 @@ test('a text that is put before another one has an id of its own in a tab of its
   const [one, other] = [open(), open()]
   one.write('첫째')
   other.write('둘째')
-  expect([one.id(), other.id()]).toEqual(['id 1', 'id 2'])
+  expect([one.press().key, other.press().key]).toEqual(['id 1', 'id 2'])
 })

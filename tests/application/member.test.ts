@@ -3,7 +3,7 @@ import { type InvitationRepository, makeChangeRoles, makeInvite, makeJoin, makeR
 import { defaultInvitation, type InvitationPreview } from '../../src/domain/members/invitation.ts'
 import { memberRoles } from '../../src/domain/members/member.ts'
 import { anInvitation } from '../domain/members/aMember.ts'
-import { fakeCreateOnce } from '../fakes/features.ts'
+import { fakeCreateListed } from '../fakes/features.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
 const failures = [
@@ -34,7 +34,7 @@ describe('roles', () => {
 
 describe('an invitation', () => {
   const inviting = (create: InvitationRepository['create'], list: InvitationRepository['list'] = async () => []) =>
-    makeInvite({ invitations: { create, list }, createOnce: fakeCreateOnce() })
+    makeInvite({ invitations: { create, list }, createListed: fakeCreateListed() })
 
   it('is found where its answer was lost', async () => {
     let isSent = false

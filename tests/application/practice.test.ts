@@ -4,6 +4,7 @@ import type { ProblemCatalogue } from '../../src/application/problem.ts'
 import { problemQuery } from '../../src/domain/problems/problemQuery.ts'
 import { emptyPractice, type PracticeSet } from '../../src/domain/studio/practiceSet.ts'
 import { aRoom } from '../domain/room/aContest.ts'
+import { pressOf } from '../fakes/pressOf.ts'
 import { fakeRoom } from '../fakes/features.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 import { aProblemDetail } from '../ui/problem/aProblem.ts'
@@ -55,7 +56,7 @@ describe('a set that is made', () => {
   it('goes to the backend with its title trimmed, and is found by its number', async () => {
     const makePractice = vi.fn(async () => 500_001)
     const { practice } = await making({ makePractice })
-    expect(await practice.make({ ...set, title: ' 조건문 연습 ' }, [], 'text 1')).toEqual({ kind: 'made', roomId: 500_001 })
+    expect(await practice.make({ ...set, title: ' 조건문 연습 ' }, [], pressOf('text 1'))).toEqual({ kind: 'made', roomId: 500_001 })
     expect(makePractice).toHaveBeenCalledExactlyOnceWith(set, 'text 1')
   })
 

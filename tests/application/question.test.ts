@@ -14,10 +14,11 @@ import { maxHidingReasonLength, maxPostLength, type QuestionSubject } from '../.
 import { guest } from '../../src/domain/viewer.ts'
 import { anAnswer, aQuestion } from '../domain/aQuestion.ts'
 import { learner, teacher } from '../domain/viewer/viewers.ts'
+import { pressOf } from '../fakes/pressOf.ts'
 import { fakePageTimer } from '../fakes/fakePageTimer.ts'
 import { fakeQuestionRepository } from '../fakes/features.ts'
 import { fakeRunner } from '../fakes/fakeRunner.ts'
-import type { KnownIds } from '../../src/application/sendNew.ts'
+import type { KnownIds } from '../../src/application/createOnce.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 import { aProblemDetail } from '../ui/problem/aProblem.ts'
 
@@ -28,9 +29,9 @@ describe('asking and answering', () => {
   it('sends it once, with the blanks before its first line', async () => {
     const [ask, answer] = [vi.fn(async () => {}), vi.fn(async () => {})]
     const questions = fakeQuestionRepository({ ask, answer })
-    expect(await makeAsk({ questions })(learner, subject, '  x = 1 \n', [], 'text 1')).toEqual({ kind: 'done' })
+    expect(await makeAsk({ questions })(learner, subject, '  x = 1 \n', [], pressOf('text 1'))).toEqual({ kind: 'done' })
     expect(ask).toHaveBeenCalledExactlyOnceWith(subject, '  x = 1', 'text 1')
-    expect(await makeAnswer({ questions })(learner, 31, '네 ', [], 'text 2')).toEqual({ kind: 'done' })
+    expect(await makeAnswer({ questions })(learner, 31, '네 ', [], pressOf('text 2'))).toEqual({ kind: 'done' })
     expect(answer).toHaveBeenCalledExactlyOnceWith(31, '네', 'text 2')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { makeRevokeReportLink, makeSendPraise, makeShareReport, type ReportRepository } from '../../src/application/report.ts'
 import type { ReportLinkDays, ReportOwner } from '../../src/domain/report/reportLink.ts'
 import { aReportLink } from '../domain/report/aReport.ts'
-import { fakeCreateOnce } from '../fakes/features.ts'
+import { fakeCreateListed } from '../fakes/features.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
 const own = { kind: 'own' } as const
@@ -15,7 +15,7 @@ const failures = [
 
 describe('a link to a report', () => {
   const sharing = (share: ReportRepository['share'], links: ReportRepository['links'] = async () => []) =>
-    makeShareReport({ reports: { share, links }, createOnce: fakeCreateOnce() })
+    makeShareReport({ reports: { share, links }, createListed: fakeCreateListed() })
 
   it('is made one at a time', async () => {
     const create = vi.fn(async () => aReportLink())

@@ -3,6 +3,7 @@ import { makeBeginRoom, makeChangeRoom, makeServerClock, type RoomChange } from 
 import { aBoard, aPost, aRoom } from '../domain/room/aContest.ts'
 import { fakeClock } from '../fakes/fakeClock.ts'
 import { fakeRoom } from '../fakes/features.ts'
+import { pressOf } from '../fakes/pressOf.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
 describe('the server’s clock', () => {
@@ -71,8 +72,16 @@ describe('writing in a room, and judging it', () => {
   })
 
   it.each<[RoomChange, keyof ReturnType<typeof calls>, readonly unknown[]]>([
-    [{ kind: 'ask', taskNumber: 2, content: ' 0도 들어오나요? ', known: [], textId: 'text 1' }, 'ask', [9, 2, '0도 들어오나요?', 'text 1']],
-    [{ kind: 'announce', content: '다시 읽어 주세요.\n', known: [], textId: 'text 2' }, 'announce', [9, '다시 읽어 주세요.', 'text 2']],
+    [
+      { kind: 'ask', taskNumber: 2, content: ' 0도 들어오나요? ', known: [], press: pressOf('text 1') },
+      'ask',
+      [9, 2, '0도 들어오나요?', 'text 1'],
+    ],
+    [
+      { kind: 'announce', content: '다시 읽어 주세요.\n', known: [], press: pressOf('text 2') },
+      'announce',
+      [9, '다시 읽어 주세요.', 'text 2'],
+    ],
     [
       { kind: 'answer', postId: 3, content: ' 네. ', isPublic: true, before: null },
       'answer',

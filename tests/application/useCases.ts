@@ -43,7 +43,7 @@ import type { Id } from '../../src/domain/id.ts'
 import { defaultInvitation } from '../../src/domain/members/invitation.ts'
 import { emptyPractice } from '../../src/domain/studio/practiceSet.ts'
 import { fakeClock } from '../fakes/fakeClock.ts'
-import { fakeCreateOnce } from '../fakes/features.ts'
+import { fakeCreateListed } from '../fakes/features.ts'
 
 type Outcome = { readonly kind: string }
 
@@ -197,7 +197,7 @@ export const useCases: Readonly<Record<string, (status: number) => Promise<Outco
   handOverWork: (status) => makeHandOver({ ownership: refusing(status) })({ kind: 'PROBLEM', workId: 7 }, 2),
   changeMemberRoles: (status) => makeChangeRoles({ members: refusing(status) })(2, { added: [], removed: [] }),
   invite: (status) =>
-    makeInvite({ invitations: refusing(status, { list: async () => [] }), createOnce: fakeCreateOnce() })(1, defaultInvitation),
+    makeInvite({ invitations: refusing(status, { list: async () => [] }), createListed: fakeCreateListed() })(1, defaultInvitation),
   revokeInvitation: (status) => makeRevoke({ invitations: refusing(status) })(1),
   acceptInvitation: (status) => makeJoin({ invitations: refusing(status) })('ABCD-2345'),
   depart: (status) => makeDepart({ departures: refusing(status) })({ userId: 2, courseClassId: null }),
@@ -210,7 +210,7 @@ export const useCases: Readonly<Record<string, (status: number) => Promise<Outco
   announceInChannel: (status) =>
     makeAnnounceInChannel({ repository: refusing(status), clock, mayTeach })(teacher, aChannelAnnouncement(), []),
   shareReport: (status) =>
-    makeShareReport({ reports: refusing(status, { links: async () => [] }), createOnce: fakeCreateOnce() })(1, { kind: 'own' }, 7),
+    makeShareReport({ reports: refusing(status, { links: async () => [] }), createListed: fakeCreateListed() })(1, { kind: 'own' }, 7),
   praiseLearner: (status) => makeSendPraise({ reports: refusing(status) })('token', 'PROUD'),
   revokeReportLink: (status) => makeRevokeReportLink({ reports: refusing(status) })({ kind: 'own' }, 1),
 }

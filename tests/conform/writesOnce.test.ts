@@ -139,7 +139,7 @@ async function rowsAfterWrites({ view, device = workingDevice, schedule = undist
       return async (lost: Loss) => {
         loss = lost
         const sending = isText
-          ? postText(client, path, JSON.parse(text) as object, kept.id(), { expect: 'optional' })
+          ? postText(client, path, JSON.parse(text) as object, kept.press().key, { expect: 'optional' })
           : client.post(path, text === '' ? undefined : JSON.parse(text), { expect: 'optional' })
         await sending.then(kept.remove, () => {})
       }

@@ -12,7 +12,7 @@ import {
   type MemberRepository,
 } from '../../src/application/member.ts'
 import { storedPresses } from '../../src/adapters/browser/openPresses.ts'
-import { type CreateOnce, makeCreateOnce } from '../../src/application/createOnce.ts'
+import { type CreateListed, makeCreateListed } from '../../src/application/createListed.ts'
 import {
   makeRevokeReportLink,
   makeSendPraise,
@@ -371,10 +371,10 @@ export function fakeLock(): Lock {
 }
 
 /** Creates things on a device of its own. */
-export function fakeCreateOnce(): CreateOnce {
+export function fakeCreateListed(): CreateListed {
   let drawn = 0
   const presses = storedPresses(memoryStore(), fakeClock('2026-11-20T10:00:00+09:00'), '')
-  return makeCreateOnce({ presses, lock: fakeLock(), newKey: () => `key ${(drawn += 1)}` })
+  return makeCreateListed({ presses, lock: fakeLock(), newKey: () => `key ${(drawn += 1)}` })
 }
 
 export function fakeStorage(store: MemoryStore = memoryStore()): DeviceStorage {
@@ -478,7 +478,7 @@ export function fakeReport(answers: Partial<ReportRepository> = {}): ReportFeatu
   }
   return {
     reports,
-    share: makeShareReport({ reports, createOnce: fakeCreateOnce() }),
+    share: makeShareReport({ reports, createListed: fakeCreateListed() }),
     revoke: makeRevokeReportLink({ reports }),
     sendPraise: makeSendPraise({ reports }),
   }
@@ -641,7 +641,7 @@ export function fakeMember(
     members,
     invitations,
     changeRoles: makeChangeRoles({ members }),
-    invite: makeInvite({ invitations, createOnce: fakeCreateOnce() }),
+    invite: makeInvite({ invitations, createListed: fakeCreateListed() }),
     revoke: makeRevoke({ invitations }),
     join: makeJoin({ invitations }),
     addToClass: makeAddClassMembers({ members: { enrol: answers.enrol ?? never } }),

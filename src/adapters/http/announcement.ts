@@ -25,10 +25,10 @@ export function httpAnnouncementRepository(client: HttpClient, log: Log): Announ
       fetchList(log, paths.announcements, 'announcementList', announcementItems, () =>
         client.get(fillContentPath(paths.announcements, { id }), { signal }),
       ),
-    announce: (id, content, textId) =>
+    announce: (id, content, key) =>
       withErrorLog(log, paths.announcements, async () =>
         parseObject(
-          await postText(client, fillContentPath(paths.announcements, { id }), { content }, textId),
+          await postText(client, fillContentPath(paths.announcements, { id }), { content }, key),
           announcementSchema,
           'announcement',
           log,

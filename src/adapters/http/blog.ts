@@ -73,10 +73,8 @@ export function httpBlogRepository(client: HttpClient, log: Log): BlogRepository
         signal,
         parse: (raw) => parsePage(raw, blogCommentItems, 'commentList', log),
       }),
-    writeComment: (id, content, textId) =>
-      runWrite(log, paths.ownComments, () =>
-        postText(client, fillContentPath(paths.ownComments, { id }), { content }, textId, expectNothing),
-      ),
+    writeComment: (id, content, key) =>
+      runWrite(log, paths.ownComments, () => postText(client, fillContentPath(paths.ownComments, { id }), { content }, key, expectNothing)),
     removeComment: (commentId) => runWrite(log, paths.ownComment, () => client.delete(fillContentPath(paths.ownComment, { commentId }))),
     like: (id) => runWrite(log, paths.likes, () => client.post(fillContentPath(paths.likes, { id }), {}, expectNothing)),
     takeLikeBack: (id) => runWrite(log, paths.likes, () => client.delete(fillContentPath(paths.likes, { id }))),

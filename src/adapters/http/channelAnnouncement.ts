@@ -36,9 +36,9 @@ export function httpChannelAnnouncementRepository(client: HttpClient, log: Log):
   return {
     list: (signal) =>
       fetchList(log, paths.announcements, 'announcementList', channelAnnouncementItems, () => client.get(paths.announcements, { signal })),
-    announce: (announcement, textId) =>
+    announce: (announcement, key) =>
       withErrorLog(log, paths.announcements, async () =>
-        parseObject(await postText(client, paths.announcements, announcement, textId), channelAnnouncementSchema, 'announcement', log),
+        parseObject(await postText(client, paths.announcements, announcement, key), channelAnnouncementSchema, 'announcement', log),
       ),
     remove: (announcementId) =>
       runWrite(log, paths.announcement, () => client.delete(fillPath(paths.announcement, { announcementId }), expectNothing)),

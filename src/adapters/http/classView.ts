@@ -157,9 +157,9 @@ export function httpClassViewRepository(client: HttpClient, log: Log): ClassView
       fetchList(log, paths.comments, 'commentList', memberCommentItems, () =>
         client.get(fillContentPath(paths.comments, { userId, id: problemId }), { signal }),
       ),
-    comment: (userId, problemId, content, submissionId, textId) =>
+    comment: (userId, problemId, content, submissionId, key) =>
       withErrorLog(log, paths.comments, async () => {
-        const answer = await postText(client, fillContentPath(paths.comments, { userId, id: problemId }), { content, submissionId }, textId)
+        const answer = await postText(client, fillContentPath(paths.comments, { userId, id: problemId }), { content, submissionId }, key)
         return parseObject(answer, memberCommentSchema, 'comment', log)
       }),
     removeComment: (commentId) => runWrite(log, paths.comment, () => client.delete(fillPath(paths.comment, { commentId }), expectNothing)),

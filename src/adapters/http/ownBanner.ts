@@ -29,7 +29,7 @@ const answered = async (answer: Promise<unknown>) => parseObject(await answer, o
 export function httpChannelBanners(client: HttpClient, log: Log): ChannelBannerRepository {
   return {
     list: (signal) => fetchList(log, paths.banners, 'bannerList', ownBannerItems, () => client.get(paths.banners, { signal })),
-    add: (banner, textId) => withErrorLog(log, paths.banners, () => answered(postText(client, paths.banners, banner, textId))),
+    add: (banner, key) => withErrorLog(log, paths.banners, () => answered(postText(client, paths.banners, banner, key))),
     change: ({ bannerId, ...banner }) =>
       withErrorLog(log, paths.banner, () => answered(client.put(fillPath(paths.banner, { bannerId }), banner))),
     arrange: (bannerIds) => runWrite(log, paths.bannerOrder, () => client.put(paths.bannerOrder, { bannerIds }, expectNothing)),

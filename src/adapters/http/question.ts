@@ -72,12 +72,10 @@ export function httpQuestionRepository(client: HttpClient, log: Log): QuestionRe
         signal,
         parse: (raw) => parseObject(raw, questionSchema, 'question', log),
       }),
-    ask: (subject, content, textId) =>
-      runWrite(log, paths.questions, () => postText(client, paths.questions, { ...subject, content }, textId, expectNothing)),
-    answer: (questionId, content, textId) =>
-      runWrite(log, paths.answers, () =>
-        postText(client, fillContentPath(paths.answers, { questionId }), { content }, textId, expectNothing),
-      ),
+    ask: (subject, content, key) =>
+      runWrite(log, paths.questions, () => postText(client, paths.questions, { ...subject, content }, key, expectNothing)),
+    answer: (questionId, content, key) =>
+      runWrite(log, paths.answers, () => postText(client, fillContentPath(paths.answers, { questionId }), { content }, key, expectNothing)),
     mark: (questionId, answerId) =>
       runWrite(log, paths.markedAnswer, () => client.put(fillContentPath(paths.markedAnswer, { questionId }), { answerId }, expectNothing)),
     hide: (postId, reason) =>

@@ -182,9 +182,9 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
         },
       }),
     begin: (roomId) => write(paths.participations, { roomId }, {}),
-    ask: (roomId, taskNumber, content, textId) =>
+    ask: (roomId, taskNumber, content, key) =>
       runWrite(log, paths.questions, () =>
-        postText(client, fillContentPath(paths.questions, { roomId }), { taskNumber, content }, textId, expectNothing),
+        postText(client, fillContentPath(paths.questions, { roomId }), { taskNumber, content }, key, expectNothing),
       ),
     results: (roomId, signal) =>
       fetchParsed(client, log, {
@@ -200,14 +200,14 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
     end: (roomId) => write(paths.ends, { roomId }, {}),
     reopen: (roomId, minutes) => write(paths.reopenings, { roomId }, { minutes }),
     extend: (roomId, userId, extraMinutes) => write(paths.extension, { roomId, userId }, { extraMinutes }, 'put'),
-    announce: (roomId, content, textId) =>
+    announce: (roomId, content, key) =>
       runWrite(log, paths.announcements, () =>
-        postText(client, fillContentPath(paths.announcements, { roomId }), { content }, textId, expectNothing),
+        postText(client, fillContentPath(paths.announcements, { roomId }), { content }, key, expectNothing),
       ),
-    makePractice: ({ taskList, ...set }, textId) =>
+    makePractice: ({ taskList, ...set }, key) =>
       withErrorLog(log, paths.rooms, async () => {
         const body = { ...set, problemIdList: taskList.map(({ contentId }) => contentId) }
-        return parseObject(await postText(client, paths.rooms, body, textId), madePracticeSchema, 'practice', log).roomId
+        return parseObject(await postText(client, paths.rooms, body, key), madePracticeSchema, 'practice', log).roomId
       }),
     remove: (roomId) => runWrite(log, paths.room, () => client.delete(fillContentPath(paths.room, { roomId }), expectNothing)),
     answer: (roomId, postId, written) => write(paths.answers, { roomId, postId }, written, 'put'),

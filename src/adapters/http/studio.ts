@@ -52,7 +52,7 @@ export function httpWorkRepository<Content>(client: HttpClient, log: Log, format
     list: (signal) => fetchList(log, paths.list, listKey, cards, () => client.get(paths.list, { signal })),
     read: (id, signal) =>
       fetchParsed(client, log, { path: paths.one, params: { id }, signal, parse: (raw) => parseObject(raw, work, 'work', log) }),
-    create: (content, textId) => change(paths.list, () => postText(client, paths.list, { content }, textId)),
+    create: (content, key) => change(paths.list, () => postText(client, paths.list, { content }, key)),
     save: (id, content, updatedDate) => change(paths.one, () => client.put(at(paths.one, id), { content, updatedDate })),
     remove: (id) => runWrite(log, paths.one, () => client.delete(at(paths.one, id), expectNothing)),
     publish: (id, updatedDate) =>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { KnownIds } from '../../application/sendNew.ts'
+import type { KnownIds } from '../../application/createOnce.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { type BlogComment, validateComment } from '../../domain/blogArticle.ts'
 import { formatNumber } from '../../domain/format.ts'
@@ -91,11 +91,11 @@ const CommentForm = ({ blogId, owner, known, onSaved }: CommentFormProps) => {
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, id, change, taken } = useKeptText({ place: 'blogComment', owner, of: String(blogId) })
+  const { text, press, change, taken } = useKeptText({ place: 'blogComment', owner, of: String(blogId) })
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, run } = useAction({
     name: 'writeComment',
-    run: (content: string) => writeComment(blogId, content, known, id()),
+    run: (content: string) => writeComment(blogId, content, known, press()),
     invalidates: ({ kind }) => (kind === 'invalid' || kind === 'alreadySaving' ? [] : ['blogComments', 'viewer']),
   })
   const send = async (event: FormEvent) => {

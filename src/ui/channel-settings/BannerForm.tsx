@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BannerOutcome } from '../../application/channelBanner.ts'
-import type { KnownIds } from '../../application/sendNew.ts'
+import type { KnownIds } from '../../application/createOnce.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { bannerGaps, maxBannerTitleLength, type OwnBanner, type OwnBannerText } from '../../domain/channel/ownBanner.ts'
 import { safeImageUrl, safeUrl } from '../../domain/site/safeUrl.ts'
@@ -131,7 +131,7 @@ export const BannerForm = ({ viewer, channelDomain, banner, known, onClose }: Ba
   const { isPending, run } = useAction({
     name: 'saveBanner',
     run: (before: OwnBanner | null): Promise<BannerOutcome> =>
-      save({ viewer, banner: written, before, place, known, textId: fields.title.id() }),
+      save({ viewer, banner: written, before, place, known, press: fields.title.press() }),
     // A removed banner keeps its form until it is closed: refetching would remove its row and the typed text with it.
     invalidates: ({ kind }) =>
       kind === 'invalid' || kind === 'gone' ? [] : kind === 'signInFirst' ? ['viewer'] : ['channelBanners', 'site'],

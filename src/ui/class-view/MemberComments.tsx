@@ -62,7 +62,7 @@ export const CommentForm = ({ viewer, userId, problemId, submissionId }: Comment
       longest={maxMemberCommentLength}
       list="memberComments"
       words={words}
-      send={(content, textId) => writeComment({ viewer, userId, problemId, content, submissionId: about, known, textId })}
+      send={(content, press) => writeComment({ viewer, userId, problemId, content, submissionId: about, known, press })}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { Press } from '../../application/createOnce.ts'
 import { sendOutcome } from '../../application/sendOutcome.ts'
 import type { WritingPlace } from '../../application/keptText.ts'
 import { textLength } from '../../domain/textLength.ts'
@@ -39,7 +40,7 @@ interface MessageFormProps<Refusals extends string> {
   /** Refusals that are only advice, and the name of the button that sends the text all the same. */
   readonly advice?: { readonly kinds: readonly (Refusals | 'done')[]; readonly sendAnyway: string }
   /** `isSure` is true if the sender has read the advice. */
-  send(content: string, textId: string, isSure: boolean): Promise<{ readonly kind: Refusals | 'done' }>
+  send(content: string, press: Press, isSure: boolean): Promise<{ readonly kind: Refusals | 'done' }>
   onSent?(): void
 }
 
@@ -49,12 +50,12 @@ export const MessageForm = <Refusals extends string>(props: MessageFormProps<Ref
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, id, change, taken } = useKeptText(kept)
+  const { text, press, change, taken } = useKeptText(kept)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAdvised, setAdvised] = useState(false)
   const { isPending, run } = useAction({
     name: `send/${list}`,
-    run: (isSure: boolean) => send(text, id(), isSure),
+    run: (isSure: boolean) => send(text, press(), isSure),
     invalidates: ({ kind }) => (kind === 'done' || kind === 'unknown' ? [list] : kind === 'signInFirst' ? ['viewer'] : []),
   })
   const submit = async (isSure: boolean) => {

@@ -71,8 +71,8 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
   }
   return {
     text,
-    /** Returns the id of the text, to be sent with it. */
-    id: () => kept.id(),
+    /** Returns the press that sends the text. */
+    press: () => kept.press(),
     /** Counts how often the text was replaced by another one without the user's typing. */
     replacedCount,
     change,

@@ -76,7 +76,7 @@ interface AnswerFormProps extends Pick<AskedQuestion, 'answers'> {
 
 const AnswerForm = ({ questionId, problemId, viewer, answers, onSent }: AnswerFormProps) => {
   const known = answers.map(({ postId }) => postId)
-  const send = useSending(problemId, ({ answer }, content, textId) => answer(viewer, questionId, content, known, textId))
+  const send = useSending(problemId, ({ answer }, content, press) => answer(viewer, questionId, content, known, press))
   return (
     <MessageForm
       className={styles['form']}

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import { formatNumber } from '../../domain/format.ts'
-import type { KnownIds } from '../../application/sendNew.ts'
+import type { KnownIds } from '../../application/createOnce.ts'
 import type { Id } from '../../domain/id.ts'
 import { pageCount } from '../../domain/paging.ts'
 import { maxPostLength, askedAnchor, type QuestionPage, type QuestionSubject } from '../../domain/question.ts'
@@ -123,7 +123,7 @@ const idsOf = (found: LoadablePage<QuestionPage | null>): KnownIds =>
   found.status === 'ready' ? (found.value?.items ?? []).map(({ postId }) => postId) : null
 
 const AskForm = ({ subject, problemId, viewer, known }: AskFormProps) => {
-  const send = useSending(problemId, ({ ask }, content, textId) => ask(viewer, subject, content, known, textId))
+  const send = useSending(problemId, ({ ask }, content, press) => ask(viewer, subject, content, known, press))
   const { contentType, contentId, lessonId } = subject
   return (
     <MessageForm

@@ -99,7 +99,7 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
   const isMounted = useIsMounted()
   const make = async () => {
     if (!check()) return
-    const outcome = await run({ set, textId: kept.id() })
+    const outcome = await run({ set, press: kept.press() })
     if (outcome.kind !== 'made') return notifications.warn(words.refusals[outcome.kind])
     kept.saved(kept.text)
     notifications.success(words.made)

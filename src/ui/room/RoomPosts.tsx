@@ -1,4 +1,4 @@
-import type { KnownIds } from '../../application/sendNew.ts'
+import type { KnownIds } from '../../application/createOnce.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { maxRoomPostLength, type RoomBoard, type RoomDetail, type RoomPost } from '../../domain/room/room.ts'
 import { FailedLine } from '../kit/FailedLine.tsx'
@@ -98,8 +98,8 @@ const AskForm = ({ room: { roomId, tasks }, known }: Pick<RoomPostsProps, 'room'
       list="roomBoard"
       words={words.form}
       before={<SelectField label={words.ask} isLabelShown value={about.text} options={options} onSelect={about.change} />}
-      send={(content, textId) =>
-        change(roomId, { kind: 'ask', taskNumber: about.text === '' ? null : Number(about.text), content, known, textId })
+      send={(content, press) =>
+        change(roomId, { kind: 'ask', taskNumber: about.text === '' ? null : Number(about.text), content, known, press })
       }
       onSent={() => about.saved(about.text)}
     />

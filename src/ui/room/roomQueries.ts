@@ -1,5 +1,6 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Press } from '../../application/createOnce.ts'
 import type { SendOutcome } from '../../application/sendOutcome.ts'
 import type { MakePracticeOutcome } from '../../application/practice.ts'
 import type { RoomChange } from '../../application/room.ts'
@@ -62,9 +63,9 @@ export const useBegin = (roomId: Id) => {
 export const useMakePractice = () => {
   const { practice } = use(useFeature('room').making())
   const rooms = useRooms()
-  return useAction<{ readonly set: PracticeSet; readonly textId: string }, MakePracticeOutcome>({
+  return useAction<{ readonly set: PracticeSet; readonly press: Press }, MakePracticeOutcome>({
     name: 'makePractice',
-    run: ({ set, textId }) => practice.make(set, rooms.status === 'ready' ? rooms.value.rooms.map(({ roomId }) => roomId) : null, textId),
+    run: ({ set, press }) => practice.make(set, rooms.status === 'ready' ? rooms.value.rooms.map(({ roomId }) => roomId) : null, press),
     invalidates: ({ kind }) => (kind === 'signInFirst' ? ['viewer'] : kind === 'alreadyRunning' ? [] : ['rooms']),
   })
 }

@@ -126,7 +126,7 @@ export const useWorkEditor = <Content>({
   }
   const saving = useAction({
     name: `save/${kind}`,
-    run: () => feature.save({ viewer, content, before: saved, textId: kept.id() }),
+    run: () => feature.save({ viewer, content, before: saved, press: kept.press() }),
     invalidates: (outcome) => (outcome.kind === 'saved' ? ['works'] : outcome.kind === 'signInFirst' ? ['viewer'] : []),
   })
   const changing = useAction({

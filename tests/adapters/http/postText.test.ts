@@ -3,9 +3,9 @@ import type { HttpClient } from '../../../src/adapters/http/client.ts'
 import { postText } from '../../../src/adapters/http/postText.ts'
 
 /** Returns the key with which a text is sent. */
-async function keyOf(body: object, textId?: string) {
+async function keyOf(body: object, key?: string) {
   const post = vi.fn<HttpClient['post']>(async () => ({}))
-  await postText({ post } as unknown as HttpClient, 'questions', body, textId, { expect: 'nothing' })
+  await postText({ post } as unknown as HttpClient, 'questions', body, key, { expect: 'nothing' })
   expect(post).toHaveBeenCalledExactlyOnceWith('questions', body, expect.objectContaining({ expect: 'nothing' }))
   return post.mock.calls[0]?.[2]?.idempotencyKey
 }

@@ -93,10 +93,10 @@ test('a saved text gives way to what stands there, unless it was changed meanwhi
 test('a text that goes on after a part of it was sent is another one, also with the same words', () => {
   const { result } = open()
   act(() => result.current.change('네'))
-  const sent = result.current.id()
+  const sent = result.current.press().key
   act(() => result.current.change('네네'))
-  expect(result.current.id()).toBe(sent)
+  expect(result.current.press().key).toBe(sent)
   act(() => result.current.taken('네'))
   expect(result.current.text).toBe('네')
-  expect(result.current.id()).not.toBe(sent)
+  expect(result.current.press().key).not.toBe(sent)
 })

@@ -68,7 +68,7 @@ const askedWith = (ask: ReturnType<typeof vi.fn<Tutor['ask']>>, part: Partial<Tu
 
 /** The stored program and the stored input, without the ids of the texts. */
 const textsIn = (store: MemoryStore) =>
-  [...store.kept].filter(([key]) => key.startsWith('written/') && !key.endsWith('@id')).map(([, text]) => text)
+  [...store.kept].filter(([key]) => key.startsWith('written/') && !key.endsWith('@press')).map(([, text]) => text)
 
 describe('/feedback', () => {
   it('gives feedback on any program, with what it printed', async () => {

@@ -155,7 +155,7 @@ const Posts = ({ room: { roomId }, board, onChanged }: JudgePanelProps) => {
         longest={maxRoomPostLength}
         list="roomBoard"
         words={words.announcement}
-        send={(content, textId) => change(roomId, { kind: 'announce', content, known: postIds(board), textId })}
+        send={(content, press) => change(roomId, { kind: 'announce', content, known: postIds(board), press })}
         onSent={onChanged}
       />
     </section>

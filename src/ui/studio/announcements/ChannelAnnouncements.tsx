@@ -108,8 +108,8 @@ const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) 
           </div>
         </>
       }
-      send={(content, textId) =>
-        announce(writer, { title: title.text, content, startDate: start.text, endDate: end.text, audience }, known, textId)
+      send={(content, press) =>
+        announce(writer, { title: title.text, content, startDate: start.text, endDate: end.text, audience }, known, press)
       }
       onSent={() => {
         title.taken(title.text)

@@ -1,5 +1,5 @@
 import { isNotFound } from '../../../../application/callError.ts'
-import type { KnownIds } from '../../../../application/sendNew.ts'
+import type { KnownIds } from '../../../../application/createOnce.ts'
 import { relativeTime } from '../../../../domain/calendar/date.ts'
 import { type Announcement, maxAnnouncementLength } from '../../../../domain/course-class/announcement.ts'
 import type { Viewer } from '../../../../domain/viewer.ts'
@@ -89,7 +89,7 @@ const AnnouncementForm = ({ courseClassId, writer, known }: AnnouncementFormProp
       longest={maxAnnouncementLength}
       list="announcements"
       words={words}
-      send={(content, textId) => announce({ viewer: writer, courseClassId, content, known, textId })}
+      send={(content, press) => announce({ viewer: writer, courseClassId, content, known, press })}
     />
   )
 }
