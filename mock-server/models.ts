@@ -292,6 +292,17 @@ export const sharedTables = {
     praise: z.enum(praises),
     createdDate: instant,
   }),
+  /** The claps of learners for members of their leagues: at most one for each of them on a day. */
+  leagueClaps: z.object({
+    clapId: z.number(),
+    channel: z.string(),
+    userId: z.number(),
+    clapperId: z.number(),
+    /** The name of the learner who claps. */
+    nickname: nullableText,
+    date,
+    createdDate: instant,
+  }),
   /** A teacher's comments to a learner about a problem. */
   memberComments: z.object({
     commentId: z.number(),
@@ -461,6 +472,7 @@ export const models = {
   channelInvitation: model<Shared['channelInvitations']>(),
   reportLink: model<Shared['reportLinks']>(),
   reportPraise: model<Shared['reportPraises']>(),
+  leagueClap: model<Shared['leagueClaps']>(),
   memberComment: model<Shared['memberComments']>(),
   questionPost: model<Shared['questionPosts']>(),
   postState: model<Shared['postStates']>(),

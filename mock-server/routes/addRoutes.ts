@@ -13,6 +13,7 @@ import { habitRoutes } from './habitRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
 import { homeworkRoutes } from './homeworkRoutes.ts'
 import { inboxRoutes } from './inboxRoutes.ts'
+import { leagueRoutes } from './leagueRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
 import { materialRoutes } from './materialRoutes.ts'
 import { departureRoutes } from './departureRoutes.ts'
@@ -44,7 +45,8 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   habitRoutes(server, world)
   channelRoutes(server, world, paths)
   questRoutes(server, world, paths)
-  rankingRoutes(server, world, paths)
+  rankingRoutes(server, world, paths, visitors)
+  leagueRoutes(server, world, visitors)
   courseRoutes(server, world, paths)
   lessonRoutes(server, world)
   reviewRoutes(server, world)

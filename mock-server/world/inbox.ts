@@ -43,6 +43,7 @@ export function notificationsOf(world: World, schema: DemoSchema): readonly Inbo
         ...roomsSet(world, schema),
         ...comments(world, schema),
         ...praisesSent(world, schema),
+        ...clapsSent(world, schema),
         ...announcements(world, schema),
         ...channelAnnouncements(world, schema),
         ...classesSoon(ownClasses(world, schema), now),
@@ -169,6 +170,16 @@ function praisesSent({ address }: World, schema: DemoSchema): readonly Unread[] 
     notificationId: `${ofThisWorld}praise-${praiseId}`,
     createdDate,
     praise,
+  }))
+}
+
+function clapsSent({ address }: World, schema: DemoSchema): readonly Unread[] {
+  const rows = schema.where('leagueClap', { channel: address.channel, userId: userIdOf(address) }).models
+  return rows.map(({ attrs: { clapId, nickname, createdDate } }) => ({
+    kind: 'CLAP',
+    notificationId: `${ofThisWorld}clap-${clapId}`,
+    createdDate,
+    nickname,
   }))
 }
 

@@ -3,7 +3,7 @@ import { channelProfile } from './channels.ts'
 import { introductions } from './people.ts'
 import { avatarOf, tierOf } from './viewer.ts'
 import { amount, seenFrom, type World } from './world.ts'
-import type { RankingEntry } from '../../src/domain/ranking.ts'
+import type { RankedUser, RankingEntry } from '../../src/domain/ranking.ts'
 import type { Viewer } from '../../src/domain/viewer.ts'
 
 const topLevel = 31
@@ -54,13 +54,24 @@ const experiencePerPlace = 10
  */
 function withViewer(world: World, viewer: RankedViewer | null, entries: readonly RankingEntry[]): readonly RankingEntry[] {
   if (viewer === null || entries.length < ranksPerPage) return entries
-  const { userId, nickname, level, tier, tierLevel, gender, equippedUserItemList } = viewer
+  const { level } = viewer
   const behind = entries.findIndex((entry, at) => at >= ranksPerPage && (entry.user.level ?? 0) < level)
   const last = behind < 0 ? entries.length : behind
   const firstOfLevel = entries.findIndex((entry, at) => at >= ranksPerPage && (entry.user.level ?? 0) <= level)
   const at = Math.max(firstOfLevel < 0 ? last : firstOfLevel, last - Math.floor((viewer.earned ?? 0) / experiencePerPlace))
-  const channel = world.site ?? world.hosts[0]
-  const user = {
+  const users = [
+    ...entries.slice(0, at).map((entry) => entry.user),
+    rankedUser(world, viewer),
+    ...entries.slice(at).map((entry) => entry.user),
+  ]
+  return users.map((one, place) => ({ rank: place + 1, gained: null, user: one }))
+}
+
+/** Returns a visitor as rankings show them. */
+export function rankedUser({ site, hosts }: World, viewer: RankedViewer): RankedUser {
+  const { userId, nickname, level, tier, tierLevel, gender, equippedUserItemList } = viewer
+  const channel = site ?? hosts[0]
+  return {
     userId,
     nickname,
     channelNickname: null,
@@ -72,11 +83,9 @@ function withViewer(world: World, viewer: RankedViewer | null, entries: readonly
     introduction: null,
     channelProfile: channel === undefined ? null : channelProfile(channel),
   }
-  const users = [...entries.slice(0, at).map((entry) => entry.user), user, ...entries.slice(at).map((entry) => entry.user)]
-  return users.map((one, place) => ({ rank: place + 1, gained: null, user: one }))
 }
 
-function userAt({ site, hosts, people: { learners } }: World, who: number, round: number, level: number): RankingEntry['user'] {
+function userAt({ site, hosts, people: { learners } }: World, who: number, round: number, level: number): RankedUser {
   const nickname = `${learners[who] ?? ''}${round === 0 ? '' : round + 1}`
   const channel = site ?? hosts[who % hosts.length]
   return {

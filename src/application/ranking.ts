@@ -1,3 +1,4 @@
+import type { Clap, LeagueRepository } from './league.ts'
 import type { RankingPage, RankingQuery } from '../domain/rankingPage.ts'
 import { isOnChannel, type Site } from '../domain/site/site.ts'
 
@@ -16,7 +17,9 @@ export function makeLoadRankingPage({ rankings }: { readonly rankings: RankingPa
   return (site, query, signal) => (isOnChannel(site) ? rankings.members(query, signal) : rankings.users(query, signal))
 }
 
-/** Lists the use case of the page of the ranking. */
+/** Lists the port and the use cases of the page of the ranking. */
 export interface RankingFeature {
   readonly loadRankingPage: LoadRankingPage
+  readonly leagues: LeagueRepository
+  readonly clap: Clap
 }

@@ -9,6 +9,7 @@ import type { Id } from './id.ts'
 import { withParticle } from './korean.ts'
 import { hrefTo, paths } from './paths.ts'
 import { questionHref, type QuestionSubject } from './question.ts'
+import { rankingHref } from './rankingPage.ts'
 import { type Praise, praiseWords } from './report/praise.ts'
 import { shortened } from './shortened.ts'
 
@@ -54,6 +55,8 @@ interface InboxFacts {
   readonly POST_HIDDEN: AboutQuestion & { readonly reason: string }
   /** A reader of the viewer's shared report has sent a praise. */
   readonly PRAISE: { readonly praise: Praise }
+  /** `nickname`: somebody of the viewer's league, who claps for them. */
+  readonly CLAP: { readonly nickname: string | null }
 }
 
 export type InboxKind = keyof InboxFacts
@@ -185,6 +188,15 @@ const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
     note: '내 학습 보고서를 본 분이 칭찬을 보내면 알려요.',
     hrefOf: () => paths.ownReport,
     textOf: ({ praise }) => ({ sentence: '내 보고서를 본 분이 칭찬을 보냈어요', detail: praiseWords(praise).sentence }),
+  },
+  CLAP: {
+    label: '박수',
+    note: '이번 주 리그의 친구가 박수를 보내면 알려요.',
+    hrefOf: () => rankingHref({ period: 'LEAGUE', page: 1 }),
+    textOf: ({ nickname }) => ({
+      sentence: nickname === null ? '리그 친구가 박수를 보냈어요' : `${isolated(nickname)}님이 박수를 보냈어요`,
+      detail: '이번 주 리그에서 함께 올라가요',
+    }),
   },
 }
 

@@ -1,5 +1,8 @@
+import { addDays } from './calendar/date.ts'
 import { type DailyGoal, streakOf, type StudyHabit } from './habit.ts'
 import type { ActiveDay } from './problems/learningRecord.ts'
+
+const daysPerWeek = 7
 
 /**
  * An activity of a learner. Days in a row, the day's goal, quests, the ranking of the week and the report are all counted from the same
@@ -25,8 +28,10 @@ export function finishedSince(log: readonly LearningEvent[], kind: string, from:
   return log.filter(({ date, finished }) => finished === kind && date >= from).length
 }
 
-export function experienceSince(log: readonly LearningEvent[], from: string): number {
-  return log.filter(({ date }) => date >= from).reduce((sum, { experience }) => sum + experience, 0)
+/** Adds up the experience of the week that begins on this Monday. */
+export function experienceOfWeek(log: readonly LearningEvent[], monday: string): number {
+  const nextMonday = addDays(monday, daysPerWeek)
+  return log.filter(({ date }) => date >= monday && date < nextMonday).reduce((sum, { experience }) => sum + experience, 0)
 }
 
 export function habitOf(

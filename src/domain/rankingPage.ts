@@ -11,8 +11,12 @@ import { isSignedIn, type Viewer } from './viewer.ts'
 export const rankingPeriods = ['ALL', 'WEEK'] as const
 export type RankingPeriod = (typeof rankingPeriods)[number]
 
-export function parseRankingPeriod(raw: string | null): RankingPeriod {
-  return rankingPeriods.find((period) => period === raw) ?? 'ALL'
+/** The parts of the page: the rankings, and the viewer's league of the week. */
+export const rankingTabs = [...rankingPeriods, 'LEAGUE'] as const
+export type RankingTab = (typeof rankingTabs)[number]
+
+export function parseRankingTab(raw: string | null): RankingTab {
+  return rankingTabs.find((tab) => tab === raw) ?? 'ALL'
 }
 
 /** The ranking and its page. */
@@ -48,8 +52,8 @@ export function rankingPageAccess({ status, site, channel }: RankingPlace, viewe
   return viewer === null ? 'waiting' : rankingAccess(site, viewer, channelRoleOf(channel, viewer))
 }
 
-/** Returns the address of a page of the ranking. */
-export function rankingHref({ period, page }: RankingQuery): string {
+/** Returns the address of a page of the ranking, or of the league. */
+export function rankingHref({ period, page }: { readonly period: RankingTab; readonly page: number }): string {
   const query = [...(period === 'ALL' ? [] : [`period=${period}`]), ...(page === 1 ? [] : [`page=${page}`])]
   return query.length === 0 ? paths.ranking : `${paths.ranking}?${query.join('&')}`
 }

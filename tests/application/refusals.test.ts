@@ -29,6 +29,7 @@ const callOfRoute: Readonly<Record<string, string>> = {
   'departureRoutes POST departures': 'depart',
   'homeworkRoutes DELETE submissions': 'takeBack',
   'homeworkRoutes POST submissions': 'handIn',
+  'leagueRoutes PUT clap': 'clapInLeague',
   'lessonRoutes POST record': 'courseStudyStep',
   'materialRoutes POST record': 'recordDocument',
   'memberRoutes PUT roles': 'changeMemberRoles',

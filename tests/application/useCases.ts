@@ -14,6 +14,7 @@ import { makeSaveChannelSettings } from '../../src/application/channelSettings.t
 import { makeEnrol } from '../../src/application/course.ts'
 import { makeEnrolInClass } from '../../src/application/courseClass.ts'
 import { makeDepart } from '../../src/application/departure.ts'
+import { makeClap } from '../../src/application/league.ts'
 import { makeRecordProgress } from '../../src/application/lesson.ts'
 import { makeEnterMeeting } from '../../src/application/meeting.ts'
 import { makeChangeRoles, makeInvite, makeJoin, makeRevoke } from '../../src/application/member.ts'
@@ -211,6 +212,7 @@ export const useCases: Readonly<Record<string, (status: number) => Promise<Outco
     makeAnnounceInChannel({ repository: refusing(status), clock, mayTeach })(teacher, aChannelAnnouncement(), []),
   shareReport: (status) =>
     makeShareReport({ reports: refusing(status, { links: async () => [] }), createListed: fakeCreateListed() })(1, { kind: 'own' }, 7),
+  clapInLeague: (status) => makeClap({ leagues: refusing(status) })(1),
   praiseLearner: (status) => makeSendPraise({ reports: refusing(status) })('token', 'PROUD'),
   revokeReportLink: (status) => makeRevokeReportLink({ reports: refusing(status) })({ kind: 'own' }, 1),
 }

@@ -36,12 +36,15 @@ describe('the mock server over a real socket answers the contract', () => {
         'S-245',
       ],
     ],
-    // A teacher has no report, submits no homework, and has none to mark; only an operator manages a channel and its roles.
+    // A teacher has no report and no league, submits no homework, and has none to mark; only an operator manages a channel and its roles.
     [
       'persona=teacher',
-      ['S-005', 'S-039', 'S-039', ...Array.from({ length: 4 }, () => 'S-053'), ...Array.from({ length: 9 }, () => 'S-116')],
+      ['S-004', 'S-005', 'S-039', 'S-039', ...Array.from({ length: 4 }, () => 'S-053'), ...Array.from({ length: 9 }, () => 'S-116')],
     ],
-    ['persona=operator', ['A-05', ...Array.from({ length: 4 }, () => 'S-053'), ...Array.from({ length: 10 }, () => 'S-116'), 'S-245']],
+    [
+      'persona=operator',
+      ['A-05', 'S-004', ...Array.from({ length: 4 }, () => 'S-053'), ...Array.from({ length: 10 }, () => 'S-116'), 'S-245'],
+    ],
   ])('for %s: every call is tried, writes too, and as expected; only what is another role’s is refused [S-332]', async (view, others) => {
     const findings = await overMock(view)
     const refused = findings.flatMap(({ call, verdict }) => (verdict.kind === 'refused' ? [call] : []))

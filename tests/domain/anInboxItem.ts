@@ -21,6 +21,7 @@ const items: { readonly [Kind in InboxKind]: ItemOf<Kind> } = {
   QUESTION_ANSWERED: { ...ofQuestion, kind: 'QUESTION_ANSWERED', notificationId: 'answered', content: '숫자로 바꿔 보세요' },
   POST_HIDDEN: { ...ofQuestion, kind: 'POST_HIDDEN', notificationId: 'hidden', reason: '풀이가 그대로 있어요' },
   PRAISE: { ...about, kind: 'PRAISE', notificationId: 'praise', praise: 'STEADY' },
+  CLAP: { ...about, kind: 'CLAP', notificationId: 'clap', nickname: '하늘' },
 }
 
 export function inboxItem<Kind extends InboxKind>(kind: Kind, changes: Partial<ItemOf<Kind>> = {}): ItemOf<Kind> {

@@ -126,6 +126,12 @@ test('a praise says what was sent', () => {
   expect(sentenceOf(inboxItem('PRAISE'))).toEqual({ sentence: '내 보고서를 본 분이 칭찬을 보냈어요', detail: '꾸준히 하는 모습이 멋져요!' })
 })
 
+test('a clap says who claps, if they have a name', () => {
+  const detail = '이번 주 리그에서 함께 올라가요'
+  expect(sentenceOf(inboxItem('CLAP', { nickname: null }))).toEqual({ sentence: '리그 친구가 박수를 보냈어요', detail })
+  expect(sentenceOf(inboxItem('CLAP')).sentence).toMatch(/하늘.?님이 박수를 보냈어요/)
+})
+
 test('each leads to its place', () => {
   expect(inboxKinds.map((kind) => inboxHref(inboxItem(kind)))).toEqual([
     '/homework/70/assignment/71/task',
@@ -140,6 +146,7 @@ test('each leads to its place', () => {
     '/learn/problem/7#question-31',
     '/learn/problem/7#question-31',
     '/my/report',
+    '/ranking?period=LEAGUE',
   ])
 })
 

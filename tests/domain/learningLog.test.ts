@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { weekStart } from '../../src/domain/calendar/week.ts'
 import { dailyGoals, goalProgress } from '../../src/domain/habit.ts'
-import { activeDaysOf, experienceSince, finishedSince, habitOf, type LearningEvent } from '../../src/domain/learningLog.ts'
+import { activeDaysOf, experienceOfWeek, finishedSince, habitOf, type LearningEvent } from '../../src/domain/learningLog.ts'
 import { activityWeek } from '../../src/domain/problems/learningRecord.ts'
 
 const today = '2026-11-20'
@@ -20,10 +20,11 @@ describe('what is counted from the log', () => {
     expect(activeDaysOf([event(today), event('2026-11-19')], today)).toEqual([{ date: today, count: 1 }])
   })
 
-  it('counts a kind of thing, and experience, since a day', () => {
+  it('counts a kind of thing, since a day, and experience, in a week', () => {
     expect(finishedSince(log, 'PROBLEM', '2026-11-19')).toBe(1)
     expect(finishedSince(log, 'PROBLEM', today)).toBe(0)
-    expect(experienceSince(log, '2026-11-16')).toBe(35)
+    expect(experienceOfWeek(log, '2026-11-16')).toBe(35)
+    expect(experienceOfWeek(log, '2026-11-09')).toBe(10)
   })
 
   it('makes the habit: problems of text and of blocks count for the goal of the day', () => {
@@ -53,7 +54,7 @@ describe('flame, goal, quests, ranking and report', () => {
       goal: goalProgress(habit),
       questOfToday: finishedSince(log, 'PROBLEM', today) + finishedSince(log, 'BLOCK', today),
       week: activityWeek(activeDaysOf(log, monday), today, habit.streak.isRestUsed),
-      ranking: experienceSince(log, monday),
+      ranking: experienceOfWeek(log, monday),
       reportDays: activeDaysOf(log, monday).length,
     }
   }

@@ -3,7 +3,7 @@ import {
   maxPodiumSteps,
   ownEntry,
   pageOfRank,
-  parseRankingPeriod,
+  parseRankingTab,
   pinnedEntry,
   rankingAccess,
   rankingHref,
@@ -39,7 +39,8 @@ describe('the ranking', () => {
 it('the ranking begins at /ranking and goes on by pages', () => {
   expect([1, 2, 40].map((page) => rankingHref({ period: 'ALL', page }))).toEqual(['/ranking', '/ranking?page=2', '/ranking?page=40'])
   expect([1, 2].map((page) => rankingHref({ period: 'WEEK', page }))).toEqual(['/ranking?period=WEEK', '/ranking?period=WEEK&page=2'])
-  expect(['WEEK', 'ALL', 'week', null].map((period) => parseRankingPeriod(period))).toEqual(['WEEK', 'ALL', 'ALL', 'ALL'])
+  expect(rankingHref({ period: 'LEAGUE', page: 1 })).toBe('/ranking?period=LEAGUE')
+  expect(['WEEK', 'LEAGUE', 'ALL', 'week', null].map((tab) => parseRankingTab(tab))).toEqual(['WEEK', 'LEAGUE', 'ALL', 'ALL', 'ALL'])
 })
 
 it.each([

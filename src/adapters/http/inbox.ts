@@ -48,6 +48,7 @@ const inboxItemSchema: Schema<InboxItem> = z.discriminatedUnion('kind', [
   z.object({ ...always, kind: z.literal('QUESTION_ANSWERED'), ...ofQuestion, content: textOrEmpty }),
   z.object({ ...always, kind: z.literal('POST_HIDDEN'), ...ofQuestion, reason: textOrEmpty }),
   z.object({ ...always, kind: z.literal('PRAISE'), praise: z.enum(praises) }),
+  z.object({ ...always, kind: z.literal('CLAP'), nickname: nullableText }),
 ])
 
 export const inboxItems: ItemReader<InboxItem> = { schema: inboxItemSchema, idOf: ({ notificationId }) => notificationId }

@@ -8,6 +8,7 @@ import {
   MessageSquareText,
   MessagesSquare,
   NotebookPen,
+  PartyPopper,
   Presentation,
   Timer,
   Undo2,
@@ -37,6 +38,7 @@ const icons: Readonly<Record<Exclude<InboxKind, 'PRAISE'>, IconNode>> = {
   QUESTION_ASKED: CircleQuestionMark,
   QUESTION_ANSWERED: MessagesSquare,
   POST_HIDDEN: EyeOff,
+  CLAP: PartyPopper,
 }
 
 interface NotificationListProps {

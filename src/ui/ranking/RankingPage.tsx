@@ -5,7 +5,7 @@ import { pageCount, parsePageNumber } from '../../domain/paging.ts'
 import { isSameUser, medalOf, type RankingEntry, rankingName } from '../../domain/ranking.ts'
 import {
   ownEntry,
-  parseRankingPeriod,
+  parseRankingTab,
   pinnedEntry,
   rankingHref,
   type RankingPage as RankingPageData,
@@ -21,7 +21,7 @@ import { RetryButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
-import type { LoadablePage } from '../kit/loaded.ts'
+import { type LoadablePage, loadedValue } from '../kit/loaded.ts'
 import { useShowMore } from '../kit/GrowingList.tsx'
 import { CoursesLink, HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { Pagination } from '../kit/Pagination.tsx'
@@ -30,6 +30,8 @@ import { useScrollRestoration } from '../kit/scroll.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useScrollToResults } from '../kit/useScrollToResults.ts'
 import { lazyCopy } from '../lazyCopy.ts'
+import { useLeague } from './leagueQueries.ts'
+import { LeagueView } from './LeagueView.tsx'
 import row from './OwnRankCard.module.css'
 import { GuestRankCard, OwnBadge, OwnRankCard, PinnedOwnRank, RankingListRow, rankStandingOf } from './OwnRankCard.tsx'
 import { RankingPeriods, WeekUnknown } from './RankingPeriods.tsx'
@@ -191,9 +193,9 @@ const RankingContent = ({ site, viewer, userId, period, page, ranking, isPreviou
 const rows = 7
 
 /** Renders a skeleton as tall as the first page. */
-const RankingSkeleton = () => (
+const RankingSkeleton = ({ isLeague = false }: { readonly isLeague?: boolean }) => (
   <div aria-hidden="true" className={styles['columns']}>
-    <Skeleton height={311} radius="card" />
+    <Skeleton height={isLeague ? 120 : 311} radius="card" />
     <div className={styles['side']}>
       <Skeleton height={247} radius="card" />
     </div>
@@ -227,24 +229,31 @@ const useRankingPage = (site: Site, query: RankingQuery, enabled: boolean): Load
   })
 }
 
+const isLoading = (state: LoadablePage<RankingPageData>) => state.status === 'waiting' || (state.status === 'ready' && state.isPreviousData)
+
 /** The ranking: all users on the main site, the members on a channel (S-081). The address holds the page number. */
 export const RankingPage = () => {
   const place = useSite()
   const viewer = useViewer()
   const { parameters, isHistoryNavigation } = useUrlState()
-  const query: RankingQuery = { period: parseRankingPeriod(parameters.get('period')), page: parsePageNumber(parameters.get('page')) }
+  const tab = parseRankingTab(parameters.get('period'))
+  const query: RankingQuery = { period: tab === 'LEAGUE' ? 'WEEK' : tab, page: parsePageNumber(parameters.get('page')) }
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null
   const access = rankingPageAccess(place, viewer)
-  const state = useRankingPage(place.site, query, access === 'open')
+  const state = useRankingPage(place.site, query, access === 'open' && tab !== 'LEAGUE')
+  const league = useLeague(access === 'open')
   const brand = channelBrand(place)
-  const isWaiting =
-    access === 'waiting' || (access === 'open' && (state.status === 'waiting' || (state.status === 'ready' && state.isPreviousData)))
+  const isWaiting = access === 'waiting' || (access === 'open' && (tab === 'LEAGUE' ? league.status === 'waiting' : isLoading(state)))
   const content = () => {
     if (access === 'failed') return <RankingError retry={place.retry} />
     if (access === 'unavailable') return <RankingUnavailable />
     if (access === 'signInFirst') return <RankingSignIn />
+    if (tab === 'LEAGUE' && viewer !== null) {
+      if (userId === null) return <RankingSignIn />
+      return league.status === 'waiting' ? <RankingSkeleton isLeague /> : <LeagueView {...{ league, userId }} site={place.site} />
+    }
     if (state.status === 'failed') return <RankingError retry={state.retry} />
-    if (viewer === null || state.status === 'waiting') return <RankingSkeleton />
+    if (viewer === null || state.status === 'waiting') return <RankingSkeleton isLeague={tab === 'LEAGUE'} />
     if (state.value.period !== query.period) return <WeekUnknown />
     return (
       <RankingContent
@@ -260,7 +269,9 @@ export const RankingPage = () => {
   const note = access === 'unavailable' ? words.unavailable.about : brand ? words.noteOf(brand.name) : words.note
   return (
     <PlainPage creature="SEAHORSE" title={words.title} {...{ note, isWaiting }}>
-      {(access === 'open' || access === 'waiting') && <RankingPeriods period={query.period} />}
+      {(access === 'open' || access === 'waiting') && (
+        <RankingPeriods tab={tab} hasLeague={tab === 'LEAGUE' || loadedValue(league) !== null} />
+      )}
       {content()}
     </PlainPage>
   )

@@ -1,7 +1,7 @@
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { daysLeftInWeek } from '../../domain/calendar/week.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { type RankingPeriod, rankingHref, rankingPeriods } from '../../domain/rankingPage.ts'
+import { rankingHref, type RankingTab, rankingTabs } from '../../domain/rankingPage.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { MessagePanel } from '../kit/Message.tsx'
@@ -11,22 +11,29 @@ import styles from './RankingPeriods.module.css'
 
 const words = rankingWords.week
 
-/** Renders the links to the rankings of all time and of the week. The address holds the choice. */
-export const RankingPeriods = ({ period }: { readonly period: RankingPeriod }) => (
+interface RankingPeriodsProps {
+  readonly tab: RankingTab
+  readonly hasLeague: boolean
+}
+
+/** Renders the links to the rankings of all time and of the week, and to the league. The address holds the choice. */
+export const RankingPeriods = ({ tab, hasLeague }: RankingPeriodsProps) => (
   <div className={styles['row']}>
     <nav aria-label={rankingWords.periods.title} className={styles['periods']}>
-      {rankingPeriods.map((one) => (
-        <SiteLink
-          key={one}
-          href={rankingHref({ period: one, page: 1 })}
-          className={styles['period']}
-          aria-current={one === period ? 'page' : undefined}
-        >
-          {rankingWords.periods[one]}
-        </SiteLink>
-      ))}
+      {rankingTabs
+        .filter((one) => one !== 'LEAGUE' || hasLeague)
+        .map((one) => (
+          <SiteLink
+            key={one}
+            href={rankingHref({ period: one, page: 1 })}
+            className={styles['period']}
+            aria-current={one === tab ? 'page' : undefined}
+          >
+            {rankingWords.periods[one]}
+          </SiteLink>
+        ))}
     </nav>
-    {period === 'WEEK' && <WeekNote />}
+    {tab !== 'ALL' && <WeekNote />}
   </div>
 )
 

@@ -2,7 +2,7 @@ export const rankingWords = {
   title: '랭킹',
   note: '배운 만큼 올라가요. 바다 친구들의 순위를 만나 보세요.',
   noteOf: (name: string) => `${name}에서 함께 배우는 친구들의 순위예요`,
-  periods: { title: '기간', ALL: '전체', WEEK: '이번 주' },
+  periods: { title: '기간', ALL: '전체', WEEK: '이번 주', LEAGUE: '내 리그' },
   week: {
     list: '이번 주 순위',
     note: '월요일부터 일요일까지 얻은 경험치로 겨뤄요. 일요일 밤 12시(한국 시간)에 끝나요.',

@@ -81,6 +81,7 @@ const presses: Readonly<Record<string, Place>> = {
     prepare: async (store) => (await write(backend(store, 'learner'), 'POST', 'users/reports/links', { days: 7 })).token,
     press: [/자랑스러워요/],
   },
+  clap: { ...learner, path: '/ranking', query: { period: 'LEAGUE' }, press: [/박수 보내기$/] },
   beginRoom: { ...asked.endPractice, press: [/^시작하기$/] },
   changeRoom: asked.startRoom,
   copyRoom: { ...asked.closeRoom, press: [/베껴|복사|본떠/] },

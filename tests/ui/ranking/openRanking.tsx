@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
+import type { Clap } from '../../../src/application/league.ts'
 import type { LoadRankingPage } from '../../../src/application/ranking.ts'
 import type { SiteLoader } from '../../../src/application/site.ts'
+import type { League } from '../../../src/domain/league.ts'
 import type { RankingEntry } from '../../../src/domain/ranking.ts'
 import type { RankingPage as Found } from '../../../src/domain/rankingPage.ts'
 import type { ChannelRole } from '../../../src/domain/roles.ts'
@@ -36,8 +38,12 @@ export const aPage = (from: number, until: number, own: RankingEntry | null = nu
   gapToNext: null,
 })
 
+const never = () => new Promise<never>(() => {})
+
 interface World {
   readonly page?: LoadRankingPage
+  readonly league?: () => Promise<League | null>
+  readonly clap?: Clap
   readonly viewer?: Viewer
   readonly channelDomain?: string
   readonly role?: ChannelRole
@@ -52,7 +58,9 @@ export function openRanking(world: World = {}, at = '/ranking') {
   const site = siteOf(channelDomain, true)
   const load = vi.fn(world.page ?? (() => Promise.resolve(aPage(1, 10, anEntry(37, 100)))))
   const application = anApplication({
-    features: fakeFeatures({ ranking: { loadRankingPage: load } }),
+    features: fakeFeatures({
+      ranking: { loadRankingPage: load, leagues: { current: world.league ?? (async () => null), clap: never }, clap: world.clap ?? never },
+    }),
     siteLoader: {
       ...anApplication().siteLoader,
       load: world.loadSite ?? (async () => ({ site, channel: channelDomain ? aChannel(role ? { role } : {}) : null, tint: null })),
@@ -61,5 +69,5 @@ export function openRanking(world: World = {}, at = '/ranking') {
     viewer: { ...anApplication().viewer, current: async () => viewer, experience: async () => experience },
     store: world.store ?? memoryStore(),
   })
-  return { load, ...openAt(at, <RankingPage />, application) }
+  return { load, notifications: application.notifications, ...openAt(at, <RankingPage />, application) }
 }

@@ -9,6 +9,7 @@ import { habitCalls } from './habitContract.ts'
 import { homeCalls } from './homeContract.ts'
 import { homeworkCalls } from './homeworkContract.ts'
 import { inboxCalls } from './inboxContract.ts'
+import { leagueCalls } from './leagueContract.ts'
 import { lessonCalls } from './lessonContract.ts'
 import { materialCalls } from './materialContract.ts'
 import { memberCalls } from './memberContract.ts'
@@ -28,6 +29,7 @@ import { worksheetCalls } from './worksheetContract.ts'
 export const contract: readonly ApiCall[] = [
   ...homeCalls,
   ...habitCalls,
+  ...leagueCalls,
   ...courseCalls,
   ...lessonCalls,
   ...reviewCalls,
