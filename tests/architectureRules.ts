@@ -64,6 +64,7 @@ const layers: readonly Layer[] = [
         'report',
         'room',
         'habit',
+        'league',
         'homework',
         'worksheet',
         'classView',
