@@ -22,7 +22,7 @@ export const leagueNames: readonly LeagueName[] = [
 export const highestLeague = leagueNames.length
 /** The maximum number of learners who compete for a week. */
 export const leagueSize = 20
-/** Of this many learners, one rises and one falls. */
+/** A league has so many learners for each one who rises, and for each one who falls. */
 const learnersPerMove = 4
 
 /** @param step from 1, the lowest; steps beyond the table count as its nearest */
