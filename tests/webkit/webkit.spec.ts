@@ -101,7 +101,7 @@ test('a quest opens by itself, gives its points and closes with Escape [S-172] [
   await expect
     .poll(async () => {
       await type(Key.ESCAPE)
-      return (await all('[role="dialog"]')).length
+      return (await all('[role="dialog"]:not([popover])')).length
     }, patient)
     .toBe(0)
 })

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { openKeptText } from '../../application/keptText.ts'
 import type { SavedSettings, SaveSettingsOutcome, SettingsDraft } from '../../application/channelSettings.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import type { Viewer } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
-import { useKeepEdit } from '../kit/leaving.ts'
+import { useKeptEdit } from '../kit/leaving.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { type ErrorOf, useForm } from '../kit/useForm.ts'
@@ -87,23 +87,16 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
   const { save, draftKey, parseDraft } = useFeature('channelSettings')
   const client = useQueryClient()
   const [kept] = useState(() => openKeptText(store, draftKey(viewer, channelDomain)))
-  const [edit, setEdit] = useState<Edit>(() => openEdit(saved, parseDraft(kept.read())))
-  /** An editor without changes stores nothing, and removes nothing that another tab has stored. */
-  const hasWritten = useRef(false)
-  const write = (next: (now: Edit) => Edit) => {
-    hasWritten.current = true
-    setEdit(next)
-  }
+  const { edit, write, setEdit } = useKeptEdit<Edit>({
+    open: () => openEdit(saved, parseDraft(kept.read())),
+    kept,
+    textOf({ settings: now, base: before }) {
+      const draft: SettingsDraft = { settings: now, base: before }
+      return changedFields(before.settings, now).length === 0 ? null : JSON.stringify(draft)
+    },
+  })
   const { base, settings } = edit
   const changes = changedFields(base.settings, settings)
-
-  useKeepEdit(edit, () => {
-    if (!hasWritten.current) return
-    const draft: SettingsDraft = { settings, base }
-    const text = JSON.stringify(draft)
-    if (changes.length === 0) kept.remove()
-    else if (text !== kept.read()) kept.write(text)
-  })
 
   const action = useAction({
     name: 'saveChannelSettings',

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { KeptText } from '../../application/keptText.ts'
 
 /** Calls back whenever the page may be left for good: hidden, frozen, unloaded, or the component unmounts. It may call more than once. */
 export const useOnLeave = (leave: () => void) => {
@@ -19,8 +20,24 @@ export const useOnLeave = (leave: () => void) => {
 
 const pauseMs = 500
 
-/** Saves an edit at every pause, and whenever the page may be left. */
-export const useKeepEdit = (edit: unknown, keep: () => void) => {
+interface KeptEditOptions<Edit> {
+  readonly open: () => Edit
+  readonly kept: KeptText
+  /** Returns the text to keep, or null if nothing differs from what is saved. */
+  readonly textOf: (edit: Edit) => string | null
+}
+
+/** Holds an edit and keeps it on the device at every pause, and whenever the page may be left. */
+export const useKeptEdit = <Edit>({ open, kept, textOf }: KeptEditOptions<Edit>) => {
+  const [edit, setEdit] = useState(open)
+  /** An edit that nobody changed here stores nothing, and removes nothing that another tab has stored. */
+  const hasWritten = useRef(false)
+  const keep = () => {
+    if (!hasWritten.current) return
+    const text = textOf(edit)
+    if (text === null) kept.remove()
+    else if (text !== kept.read()) kept.write(text)
+  }
   const keepNow = useEffectEvent(keep)
   useEffect(() => {
     const timer = setTimeout(() => keepNow(), pauseMs)
@@ -28,4 +45,18 @@ export const useKeepEdit = (edit: unknown, keep: () => void) => {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change begins the pause anew
   }, [edit])
   useOnLeave(keep)
+  return {
+    edit,
+    /** Changes the edit; from then on it is kept. */
+    write(next: (now: Edit) => Edit) {
+      hasWritten.current = true
+      setEdit(next)
+    },
+    /** Changes the edit without beginning to keep it, for what the server answered. */
+    setEdit,
+    /** Begins or stops keeping the edit. */
+    setKeeping(isKept: boolean) {
+      hasWritten.current = isKept
+    },
+  }
 }

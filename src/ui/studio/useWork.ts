@@ -7,7 +7,7 @@ import { isSameContent, type Work, type WorkCard } from '../../domain/studio/wor
 import { type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
-import { useKeepEdit } from '../kit/leaving.ts'
+import { useKeptEdit } from '../kit/leaving.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { keyForAll, type QueryName } from '../kit/query.ts'
 import { useSite } from '../site/useSite.ts'
@@ -91,22 +91,14 @@ export const useWorkEditor = <Content>({
   const { kind } = feature
   const openKept = (workId: Id | null) => openKeptText(store, workDraftKey(kind, viewer, workId ?? site), newKey)
   const [kept, setKept] = useState(() => openKept(opened?.workId ?? null))
-  /** An editor without changes stores no draft, and removes none that another tab has stored. */
-  const hasWritten = useRef(false)
-  const [edit, setEdit] = useState<Edit<Content>>(() => openEdit(opened, empty, feature.parseDraft(kept.read())))
-  const write = (next: (now: Edit<Content>) => Edit<Content>) => {
-    hasWritten.current = true
-    setEdit(next)
-  }
+  const { edit, write, setEdit, setKeeping } = useKeptEdit<Edit<Content>>({
+    open: () => openEdit(opened, empty, feature.parseDraft(kept.read())),
+    kept,
+    textOf: ({ saved: last, content: now, theirs }) =>
+      isSameContent(now, last?.content ?? empty) ? null : draftText(now, theirs === null ? last : null),
+  })
   const { saved, content } = edit
   const hasChanges = !isSameContent(content, saved?.content ?? empty)
-
-  useKeepEdit(edit, () => {
-    if (!hasWritten.current) return
-    const text = draftText(content, edit.theirs === null ? saved : null)
-    if (!hasChanges) kept.remove()
-    else if (text !== kept.read()) kept.write(text)
-  })
   const latest = useRef(content)
   useEffect(() => {
     latest.current = content
@@ -116,7 +108,7 @@ export const useWorkEditor = <Content>({
   const accept = (work: Work<Content>) => {
     const next = saved === null ? openKept(work.workId) : kept
     const hasRest = !isSameContent(latest.current, work.content)
-    if (hasRest) hasWritten.current = true
+    if (hasRest) setKeeping(true)
     if (hasRest && next !== kept) next.write(draftText(latest.current, work))
     if (!hasRest || next !== kept) kept.remove()
     setKept(next)
@@ -181,7 +173,7 @@ export const useWorkEditor = <Content>({
         return { saved: now.theirs, content: isMine ? now.content : now.theirs.content, theirs: null, wasKept: false }
       }),
     forget() {
-      hasWritten.current = false
+      setKeeping(false)
       kept.remove()
     },
   }
