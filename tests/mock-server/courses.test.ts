@@ -7,9 +7,20 @@ import { reviewWords } from '../../mock-server/content/reviewWords.ts'
 import { seas } from '../../mock-server/content/seas/seas.ts'
 import { topics } from '../../mock-server/content/topics.ts'
 import { channelLabels } from '../../mock-server/demoChannels.ts'
+import { categoriesOf } from '../../mock-server/world/courseCategories.ts'
 import { isAnsweredInText } from '../../src/domain/problems/readingTask.ts'
 import { validateReviewDraft } from '../../src/domain/review.ts'
 import { demoPage, demoServer, type Item, listsOf, memoryStore } from './demo.ts'
+
+test('a course stands under its subject, its readers and its way of learning, and under no other', () => {
+  expect(categoriesOf({ topic: 'python', level: 'INTERMEDIATE' }).map(({ name }) => name)).toEqual([
+    '파이썬',
+    '누구나',
+    '중학생',
+    '고등학생',
+    '문제 풀기',
+  ])
+})
 
 describe('every course that a card leads to is there', () => {
   test.each(['main', ...channelLabels, 'badabit'])('on %s, with its lessons', async (channel) => {

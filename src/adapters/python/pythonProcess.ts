@@ -155,7 +155,7 @@ function startRun(order: RunOrder, events: Partial<RunEvents>, { worker, clock, 
       isUndecided ||= isJudged && silence.passed() > clock.silenceMs
       if (message.kind === 'done') {
         stopClocks()
-        if (message.isSpent) close()
+        if (message.isSpent || message.isBent === true) close()
         resolve({ ...message, isUndecided })
         return
       }

@@ -164,12 +164,10 @@ export function workerRunner({
     }
   }
 
-  /** Repeats a run with an untrusted result in an interpreter that has run nothing. */
+  /** Repeats a run with an untrusted result; its interpreter has been closed, so another one takes the run. */
   const believed = async (order: RunOrder, job: Job): Promise<Finished> => {
     const first = await execute(order, {}, job)
-    if (first.isBent !== true) return first
-    if (job.company === 'alone') endAlone()
-    return execute(order, {}, job)
+    return first.isBent === true ? execute(order, {}, job) : first
   }
 
   return {

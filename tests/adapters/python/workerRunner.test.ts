@@ -100,15 +100,20 @@ it('ends the interpreter of one’s own program, too, where its text names what 
 
 it('runs a case that nobody can believe once more, in an interpreter that has run nothing', async () => {
   let runs = 0
-  const { runner } = runnerOver((message, reply) => {
+  const { runner, workers } = runnerOver((message, reply) => {
     if (message.kind === 'boot') reply({ kind: 'ready' })
-    else reply(runs++ === 0 ? { ...done, execution: { ...done.execution, state: 'STOPPED' }, isSpent: true, isBent: true } : done)
+    else reply(runs++ === 0 ? { ...done, execution: { ...done.execution, state: 'STOPPED' }, isBent: true } : done)
   })
-  for (const isAlone of [true, false]) {
+  for (const [isAlone, ended] of [
+    [true, 2],
+    [false, 1],
+  ] as const) {
     runs = 0
+    workers.ended = 0
     const executions = await runner.runCases({ ...request, inputs: ['a', 'b'], isAlone }).result
     expect(executions.map(({ state }) => state)).toEqual(['DONE', 'DONE'])
     expect(runs).toBe(3)
+    expect(workers.ended).toBe(ended)
   }
 })
 

@@ -10,6 +10,7 @@ import type { Drafts, SaveDraftOutcome } from '../../../../src/application/draft
 import type { BlockDetail, BlockStanding } from '../../../../src/domain/blocks/blockProblem.ts'
 import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
 import { programText } from '../../../../src/domain/blocks/program.ts'
+import { blockWords } from '../../../../src/ui/block/blockWords.ts'
 import { BlockBench } from '../../../../src/ui/block/workbench/BlockBench.tsx'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { memoryStore } from '../../../fakes/memoryStore.ts'
@@ -98,6 +99,12 @@ describe('the workbench of blocks', () => {
     const find = vi.fn<QuestionRepository['find']>(async () => null)
     await openBench({ find, origin: { contentType: 'COURSE', contentId: 1, lessonId: 2 } })
     expect(find).not.toHaveBeenCalled()
+  })
+
+  test('shows all of the statement where it has a tab of its own', async () => {
+    await openBench()
+    expect(screen.getByRole('tab', { name: blockWords.regions.statement })).toBeVisible()
+    expect(screen.getByRole('region', { name: blockWords.regions.statement })).not.toHaveAttribute('data-folded')
   })
 
   test('says what is asked and how stars are given', async () => {

@@ -82,8 +82,10 @@ describe('a task of reading', () => {
 
   it('is a table of variables and lines that are chosen after the program was traced', async () => {
     const { publish, save } = await open({ taskKind: 'TRACE', reference: 'a = 3\nb = 4\na = 5\n' })
-    await press('실행해서 살펴보기')
+    fireEvent.click(screen.getByRole('button', { name: '실행해서 살펴보기' }))
+    expect(screen.getByRole('button', { busy: true })).toBeVisible()
     await userEvent.click(await screen.findByRole('checkbox', { name: 'a' }))
+    expect(screen.queryByRole('button', { busy: true })).toBeNull()
     await userEvent.click(screen.getByRole('checkbox', { name: /^1번 줄/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /^3번 줄/ }))
     const rows = within(screen.getByRole('table', { name: /^학생이 채울 표와 답/ })).getAllByRole('row')
