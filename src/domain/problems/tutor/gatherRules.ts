@@ -50,14 +50,6 @@ export const gatherRules: readonly TutorRule[] = [
     ],
   ),
   nodeRule(
-    '고치지 않은 기록',
-    (tree, attempt) => (isWrong(attempt) ? loopsIn(tree).flatMap((loop) => keepsOldRecord(tree, loop))[0] : undefined),
-    () => [
-      '더 좋은 것을 만난 다음에는 무엇과 비교하나요? 비교하는 기록도 새 것으로 바뀌나요?',
-      '자리만 바꾸고 기록을 그대로 두면 다음 값도 처음 기록과 비교해요. 함께 바꾸어야 할 것이 무엇인지 살펴보세요.',
-    ],
-  ),
-  nodeRule(
     '마지막 값만 남는 반복',
     (tree, attempt) => (isWrong(attempt) ? loopsIn(tree).flatMap((loop) => overwritesIn(tree, loop))[0] : undefined),
     () => [
@@ -267,28 +259,5 @@ function countsOutside(tree: SyntaxNode): SyntaxNode | undefined {
       nodesOfType(node, 'Constant').some((one) => constantOf(one, 'int') === '1') &&
       namesIn(node).size === 1
     return isStep && (before?.type === 'While' || before?.type === 'For') && !namesIn(before).has(name)
-  })
-}
-
-/** Finds `if a[i] > best: place = i`, where `best` stays as it was before the loop. */
-function keepsOldRecord(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[] {
-  const inside = bodyNodes(loop)
-  const item = nameOf(nodeIn(loop, 'target'))
-  const stored = new Set([...assigned(inside), ...inside.filter(({ type }) => type === 'AugAssign').map(targetOf)])
-  const before = nodesIn(tree, 'body').filter((line) => line.line < loop.line)
-  return inside.filter((node) => {
-    const test = node.type === 'If' ? nodeIn(node, 'test') : null
-    const record =
-      test?.type === 'Compare'
-        ? sidesOf(test)
-            .map(nameOf)
-            .find((name) => name !== '' && name !== item)
-        : undefined
-    if (record === undefined || stored.has(record) || !namesIn(test).has(item)) return false
-    const isFirst = before.some(
-      (line) => assigned([line]).has(record) && /^(?:Subscript|Constant)$/.test(String(nodeIn(line, 'value')?.type)),
-    )
-    const keepsPlace = nodesIn(node, 'body').some((line) => line.type === 'Assign' && namesIn(nodeIn(line, 'value')).has(item))
-    return isFirst && keepsPlace
   })
 }

@@ -308,17 +308,6 @@ export const wholeProgramCases: readonly RuleCase[] = [
     ],
   },
   {
-    rule: '고치지 않은 기록',
-    fires: [[4, ['a = [3, 9, 2, 9]\nbest = a[0]\nfor i in range(4):\n    if a[i] > best:\n        at = i\nprint(at)', wrong]]],
-    silent: [
-      ['a = [3, 9]\nbest = a[0]\nfor i in range(2):\n    if a[i] > best:\n        best = a[i]\nprint(best)', wrong],
-      ['a = [3, 9]\nbest = a[0]\nfor i in range(2):\n    if a[i] > best:\n        print(i)', wrong],
-      ['a = [3, 9]\nk = int(input())\nfor i in range(2):\n    if a[i] > k:\n        at = i\nprint(at)', wrong],
-      ['a = [3, 9]\nbest = a[0]\nfor i in range(2):\n    if best > 3 or a[i]:\n        at = i\nprint(at)', wrong],
-      ['a = [3, 9]\nbest = a[0]\nfor i in range(2):\n    if best > 3:\n        at = i\nprint(at)', wrong],
-    ],
-  },
-  {
     rule: '마지막 값만 남는 반복',
     fires: [[3, ['t = 0\nfor i in range(3):\n    t = i\nprint(t)', wrong]]],
     silent: [

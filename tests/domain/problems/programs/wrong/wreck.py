@@ -362,7 +362,7 @@ print(b + 1)
 
 # === 가장 긴 미역 줄기
 # cause: best is not renewed
-# rules: 고치지 않은 기록
+# rules:
 n = int(input())
 a = list(map(int, input().split()))
 best = a[0]
