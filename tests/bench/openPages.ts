@@ -12,7 +12,13 @@ export type PageUrls = Readonly<Record<PageName, string>>
 /** Returns the address of a home page on which no quest opens a dialog by itself. */
 export const homeOf = (urls: PageUrls, name: PageName) => `${urls[name]}${name === 'demo' ? '?quests=uncleared' : ''}`
 
-export async function openPages(floors: string): Promise<{ readonly urls: PageUrls; close(): void }> {
+interface OpenPages {
+  readonly urls: PageUrls
+  readonly http2Urls: PageUrls
+  close(): void
+}
+
+export async function openPages(floors: string): Promise<OpenPages> {
   const production = ['dist', 'dist-demo'] // the demo's pictures are what the backend's answers name
   const floor = (name: string, ...folders: string[]) => servePages([join(floors, name), floors, ...folders])
   const servers: Readonly<Record<PageName, Served>> = {
@@ -25,8 +31,10 @@ export async function openPages(floors: string): Promise<{ readonly urls: PageUr
     huge: await servePages(production, demoBackend('persona=learner&content=huge')),
     stockPython: await floor('stockPython', 'node_modules/pyodide'),
   }
+  const urlsOf = (kind: 'url' | 'http2Url') => Object.fromEntries(pageNames.map((name) => [name, servers[name][kind]])) as PageUrls
   return {
-    urls: Object.fromEntries(pageNames.map((name) => [name, servers[name].url])) as PageUrls,
+    urls: urlsOf('url'),
+    http2Urls: urlsOf('http2Url'),
     close: () => pageNames.forEach((name) => servers[name].close()),
   }
 }

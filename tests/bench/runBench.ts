@@ -59,7 +59,7 @@ export async function runBench({ started, maxRounds, only }: Options): Promise<b
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
   const visitors = await startVisitors()
   try {
-    const all = makers.map((make) => make({ urls: pages.urls, visitors, browser }))
+    const all = makers.map((make) => make({ ...pages, visitors, browser }))
     const subjects = all.filter(({ name }) => only.length === 0 || only.includes(name))
     await fillCaches(browser, pages.urls)
     const rounds = await measureInTurn(subjects, { maxRounds, until: started + longest })

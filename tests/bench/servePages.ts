@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import type { AddressInfo, Server } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { generate } from 'selfsigned'
 import { shellFileOf } from '../../src/shell/shellPages.ts'
 
 interface Answer {
@@ -17,8 +19,10 @@ interface Answer {
 export type Backend = (request: Request) => Promise<Response>
 
 export interface Served {
-  /** The address of the site, with a slash at the end. */
+  /** The address of the site over HTTP/1.1, with a slash at the end. */
   readonly url: string
+  /** The same over HTTP/2, as hosts serve it; no browser trusts its certificate. */
+  readonly http2Url: string
   close(): void
 }
 
@@ -44,29 +48,38 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function servePages(folders: readonly string[], backend?: Backend): Promise<Served> {
   const answers = new Map<string, Promise<Answer>>()
-  const find = async (request: IncomingMessage, url: string) => {
+  const find = async (request: IncomingMessage | Http2ServerRequest, url: string) => {
     if (backend === undefined || !url.includes('/v1/')) return await fromFolders(folders, url)
     if (request.method !== 'GET') answers.clear()
     return await fromBackend(backend, request, url)
   }
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage | Http2ServerRequest, response: ServerResponse | Http2ServerResponse) => {
     const key = request.url ?? '/'
-    const answer = (request.method === 'GET' ? answers.get(key) : undefined) ?? find(request, key)
-    if (request.method === 'GET') answers.set(key, answer)
-    void answer.then(({ status, type, body, isCompressed }) => {
-      response.writeHead(status, {
-        'content-type': type,
-        'content-length': body.length,
-        'cache-control': key.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ...(isCompressed && { 'content-encoding': 'br' }),
-      })
+    const found = (request.method === 'GET' ? answers.get(key) : undefined) ?? find(request, key)
+    if (request.method === 'GET') answers.set(key, found)
+    void found.then(({ status, type, body, isCompressed }) => {
+      response.statusCode = status
+      response.setHeader('content-type', type)
+      response.setHeader('content-length', body.length)
+      response.setHeader('cache-control', key.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (isCompressed) response.setHeader('content-encoding', 'br')
       response.end(body)
     })
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://localhost:${port}/`, close: () => server.close() }
+  }
+  const servers = [createServer(answer), createSecureServer(await certificate, answer)]
+  const [port, http2Port] = await Promise.all(servers.map(listen))
+  return {
+    url: `http://localhost:${port}/`,
+    http2Url: `https://localhost:${http2Port}/`,
+    close: () => servers.forEach((server) => server.close()),
+  }
 }
+
+const certificate = generate([{ name: 'commonName', value: 'localhost' }]).then(({ private: key, cert }) => ({ key, cert }))
+
+/** Resolves to the port on which the server listens. */
+const listen = (server: Server) =>
+  new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
 
 /** Brotli qualities: a file is compressed once, an answer while its client waits. */
 const [fileQuality, backendQuality] = [11, 5]
@@ -77,7 +90,7 @@ const packed = (status: number, type: string, raw: Buffer, quality = fileQuality
   return { status, type, body, isCompressed }
 }
 
-async function fromBackend(backend: Backend, request: IncomingMessage, url: string): Promise<Answer> {
+async function fromBackend(backend: Backend, request: IncomingMessage | Http2ServerRequest, url: string): Promise<Answer> {
   const { method = 'GET' } = request
   const body = method === 'GET' ? null : await text(request)
   const response = await backend(new Request(new URL(url, 'http://localhost'), { method, body }))

@@ -6,6 +6,8 @@ import type { Visitors } from './visitors.ts'
 /** The tools that the subjects measure with. */
 export interface Bench {
   readonly urls: PageUrls
+  /** The same pages over HTTP/2; browsers have to be told to ignore the certificate. */
+  readonly http2Urls: PageUrls
   /** Opens pages without a debugger, for figures that a debugger would change. */
   readonly visitors: Visitors
   /** Pages that Playwright drives. */
