@@ -1,5 +1,4 @@
 import { bodyNodes, isWrong, loopsIn, namesPrinted, nodeRule, type TutorAttempt, type TutorRule } from './attempt.ts'
-import { sidesOf } from './conditionRules.ts'
 import {
   constantOf,
   isCallOf,
