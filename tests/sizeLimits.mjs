@@ -51,7 +51,7 @@ const pageKinds = [
   ['a worksheet', 208.2, ['worksheet', 'worksheetReview']],
   ['homework', 202.4, ['homework']],
   ['rooms', 226, ['room', 'contest']],
-  ['the viewer’s own', 212.8, ['my', 'quests', 'notices', 'ownReport', 'report', 'start', 'ranking', 'join']],
+  ['the viewer’s own', 213, ['my', 'quests', 'notices', 'ownReport', 'report', 'start', 'ranking', 'join']],
   ['the shop', 200.5, ['shop', 'avatar']],
   ['the tutor', 255.2, ['tutor', 'feedback']],
   ['the studio', 256.2, ['publishing', 'studioCourse', 'studioProblem', 'setHomework', 'setRoom']],

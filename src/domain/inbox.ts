@@ -9,7 +9,6 @@ import type { Id } from './id.ts'
 import { withParticle } from './korean.ts'
 import { hrefTo, paths } from './paths.ts'
 import { questionHref, type QuestionSubject } from './question.ts'
-import { rankingHref } from './rankingPage.ts'
 import { type Praise, praiseWords } from './report/praise.ts'
 import { shortened } from './shortened.ts'
 
@@ -191,11 +190,11 @@ const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
   },
   CLAP: {
     label: '박수',
-    note: '이번 주 리그의 친구가 박수를 보내면 알려요.',
-    hrefOf: () => rankingHref({ period: 'LEAGUE', page: 1 }),
+    note: '리그 친구가 박수를 보내면 알려요.',
+    hrefOf: () => `${paths.ranking}?period=LEAGUE`,
     textOf: ({ nickname }) => ({
-      sentence: nickname === null ? '리그 친구가 박수를 보냈어요' : `${isolated(nickname)}님이 박수를 보냈어요`,
-      detail: '이번 주 리그에서 함께 올라가요',
+      sentence: `${isolated(nickname ?? '친구')}님이 리그에서 박수를 보냈어요`,
+      detail: null,
     }),
   },
 }

@@ -8,7 +8,6 @@ import {
   MessageSquareText,
   MessagesSquare,
   NotebookPen,
-  PartyPopper,
   Presentation,
   Timer,
   Undo2,
@@ -25,8 +24,8 @@ import { useMarkRead } from './inboxQueries.ts'
 import { inboxWords as words } from './inboxWords.ts'
 import styles from './NotificationList.module.css'
 
-/** A praise comes with the creature of its sticker. */
-const icons: Readonly<Record<Exclude<InboxKind, 'PRAISE'>, IconNode>> = {
+/** A praise comes with the creature of its sticker, and a clap with one, too. */
+const icons: Readonly<Record<Exclude<InboxKind, 'PRAISE' | 'CLAP'>, IconNode>> = {
   HOMEWORK_SET: NotebookPen,
   HOMEWORK_DUE: AlarmClock,
   HOMEWORK_RETURNED: Undo2,
@@ -38,7 +37,6 @@ const icons: Readonly<Record<Exclude<InboxKind, 'PRAISE'>, IconNode>> = {
   QUESTION_ASKED: CircleQuestionMark,
   QUESTION_ANSWERED: MessagesSquare,
   POST_HIDDEN: EyeOff,
-  CLAP: PartyPopper,
 }
 
 interface NotificationListProps {
@@ -70,8 +68,8 @@ export const NotificationList = ({ items, level, onLeave }: NotificationListProp
               return (
                 <li key={item.notificationId} className={styles['row']} data-unread={item.isRead ? undefined : ''}>
                   <span className={styles['tile']} data-kind={item.kind}>
-                    {item.kind === 'PRAISE' ? (
-                      <CreatureArt creature={praiseWords(item.praise).creature} size={30} />
+                    {item.kind === 'PRAISE' || item.kind === 'CLAP' ? (
+                      <CreatureArt creature={item.kind === 'CLAP' ? 'DOLPHIN' : praiseWords(item.praise).creature} size={30} />
                     ) : (
                       <Icon icon={icons[item.kind]} size={18} />
                     )}
