@@ -35,7 +35,10 @@ const LogoField = ({ settings, change }: GroupProps) => {
     <>
       <div className={styles['field']}>
         <label htmlFor={id}>{words.logo}</label>
-        <input id={id} type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
+        <span className={styles['file']}>
+          <input id={id} type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
+          <span aria-hidden="true">{words.pickLogo}</span>
+        </span>
         {settings.info.logoUrl && <img className={styles['logo']} src={settings.info.logoUrl} alt={words.logoNow} width={40} height={40} />}
       </div>
       {hasFailed && <p role="alert">{words.noPicture}</p>}

@@ -20,6 +20,7 @@ export const fieldWords = {
   brand: {
     name: '채널 이름',
     logo: '로고',
+    pickLogo: '그림 고르기',
     logoNow: '지금 로고',
     noPicture: '그림으로 열 수 없는 파일이에요. PNG, JPG, SVG 파일을 골라 주세요.',
     colour: '대표 색',

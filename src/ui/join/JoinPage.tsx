@@ -37,18 +37,41 @@ export const JoinPage = () => {
   const invitation = useInvitationPreview(viewer === null ? null : code)
   return (
     <PlainPage creature="DOLPHIN" title={words.title} note={words.note} isWaiting={viewer === null}>
-      <Panel className={styles['field']}>
-        {viewer === null ? (
-          <Skeleton height={160} radius="card" />
-        ) : code === null ? (
-          <CodeForm wrong={parameters.get('code')} onCode={(found) => navigate(invitationHref(found))} />
-        ) : (
-          <ReceivedInvitation key={code} code={code} invitation={invitation} />
-        )}
-      </Panel>
+      <div className={styles['columns']} data-typing={code === null || undefined}>
+        <Panel className={styles['field']}>
+          {viewer === null ? (
+            <Skeleton height={160} radius="card" />
+          ) : code === null ? (
+            <CodeForm wrong={parameters.get('code')} onCode={(found) => navigate(invitationHref(found))} />
+          ) : (
+            <ReceivedInvitation key={code} code={code} invitation={invitation} />
+          )}
+        </Panel>
+        {code === null && <Steps />}
+      </div>
     </PlainPage>
   )
 }
+
+/** Tells what comes after the code. */
+const Steps = () => (
+  <Panel aria-labelledby="join-steps">
+    <h2 id="join-steps" className={styles['title']}>
+      {words.steps.title}
+    </h2>
+    <ol className={styles['steps']}>
+      {words.steps.items.map((step, at) => (
+        <li key={step}>
+          <span aria-hidden="true" className={styles['number']}>
+            {at + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+    <p className={styles['note']}>{words.steps.lost}</p>
+  </Panel>
+)
 
 interface CodeFormProps {
   /** The text from the address that is no valid code; null if there is none. */

@@ -11,6 +11,11 @@ export const joinWords = {
   waiting: '초대를 확인하고 있어요',
   failed: '초대를 확인하지 못했어요',
   check: '확인하기',
+  steps: {
+    title: '이렇게 들어와요',
+    items: ['받은 여덟 글자를 넣어요.', '어느 채널에서 초대했는지 확인해요.', '들어가면 강의와 수업, 숙제가 바로 보여요.'],
+    lost: '코드가 없거나 듣지 않으면, 보낸 분에게 새 초대를 부탁해 주세요.',
+  },
   other: '다른 코드 넣기',
   invited: (channel: string) => `${channel}에서 초대했어요`,
   intoClass: (title: string) => `‘${title}’ 수업에도 함께 들어가요.`,

@@ -66,8 +66,8 @@ export const isNear = (moment: number, now: number): boolean => moment - now < m
 
 interface RoomFactsProps {
   readonly room: RoomCard
-  /** The current number of participants, if it is known better than by the room. */
-  readonly participantCount?: number
+  /** The current number of participants, if it is known better than by the room; null while people gather, because nobody takes part yet. */
+  readonly participantCount?: number | null
   /** Puts the facts beside one another. */
   readonly isWide?: boolean
 }
@@ -81,7 +81,7 @@ export const RoomFacts = ({ room, participantCount = room.participantCount, isWi
     <Fact name={words.howLong}>{howLong(room)}</Fact>
     <Fact name={words.scoring}>{roomWords.scoring[room.scoring]}</Fact>
     <Fact name={words.tasks}>{words.taskCount(formatNumber(room.taskCount))}</Fact>
-    {!room.isPractice && <Fact name={words.people}>{words.peopleCount(formatNumber(participantCount))}</Fact>}
+    {!room.isPractice && participantCount !== null && <Fact name={words.people}>{words.peopleCount(formatNumber(participantCount))}</Fact>}
   </dl>
 )
 

@@ -13,7 +13,7 @@ const words = roomWords.rules
 
 interface RoomRulesProps {
   readonly room: RoomDetail
-  readonly participantCount: number
+  readonly participantCount: number | null
 }
 
 /** Renders the time, the scoring and the allowed tools of a room, in plain words. */
