@@ -33,7 +33,11 @@ export function leagueOf(world: World, schema: DemoSchema, viewer: Ranked, visit
   const thisMonday = weekStart(seoulDate(world.present()))
   const membersIn = (monday: string) =>
     everybody.map(({ user: { userId, nickname, channelNickname, equippedUserItemList }, isClassmate, gainIn }) => ({
-      ...{ userId, nickname, channelNickname, equippedUserItemList, isClassmate },
+      userId,
+      nickname,
+      channelNickname,
+      equippedUserItemList,
+      isClassmate,
       gained: gainIn(monday),
       isClapped: hasClapped(world, schema, viewer.userId, userId),
     }))
@@ -58,10 +62,9 @@ function matesOf(world: World, schema: DemoSchema, viewer: Ranked, visitors: rea
   const rosters = ownClasses(world, schema).flatMap((found) => classRoster(found, schema, visitors))
   const classmates = new Set<unknown>(rosters.map(({ userId }) => userId))
   return leagueMates(
-    [...competingVisitors(world, visitors, viewer.userId), ...people].map((one) => ({
-      ...one,
-      isClassmate: classmates.has(one.user.userId),
-    })),
+    [...competingVisitors(world, visitors, viewer.userId), ...people].map((one) =>
+      Object.assign({ isClassmate: classmates.has(one.user.userId) }, one),
+    ),
   )
 }
 

@@ -85,7 +85,7 @@ export function leagueRows({ step, members }: Pick<League, 'step' | 'members'>):
   const sorted = members.toSorted((one, other) => other.gained - one.gained)
   return sorted.map((member) => {
     const rank = sorted.findIndex(({ gained }) => gained === member.gained) + 1
-    return { ...member, rank, zone: leagueZone({ step, memberCount: sorted.length, rank, gained: member.gained }) }
+    return Object.assign({ rank, zone: leagueZone({ step, memberCount: sorted.length, rank, gained: member.gained }) }, member)
   })
 }
 

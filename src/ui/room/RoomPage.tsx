@@ -169,7 +169,7 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   const tasks = room.tasks.length > 0 && <Tasks room={room} ownRow={ownRow} phase={phase} isSolving={person === 'SOLVING'} />
   // People who wait read the rules; later the tasks come first.
   const isBefore = isGathering(phase)
-  const rules = <RoomRules room={room} participantCount={isBefore ? null : (told ?? room).participantCount} />
+  const rules = <RoomRules room={room} phase={phase} participantCount={(told ?? room).participantCount} />
   return (
     <>
       <PageHead

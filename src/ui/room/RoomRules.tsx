@@ -1,6 +1,7 @@
 import { deadlineView } from '../../domain/assignment.ts'
 import { formatNumber } from '../../domain/format.ts'
-import type { RoomDetail } from '../../domain/room/room.ts'
+import type { RoomDetail, RoomPhase } from '../../domain/room/room.ts'
+import { isGathering } from '../../domain/room/waitingRoom.ts'
 import { useApplication } from '../kit/application.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
@@ -13,11 +14,12 @@ const words = roomWords.rules
 
 interface RoomRulesProps {
   readonly room: RoomDetail
-  readonly participantCount: number | null
+  readonly phase: RoomPhase
+  readonly participantCount: number
 }
 
 /** Renders the time, the scoring and the allowed tools of a room, in plain words. */
-export const RoomRules = ({ room, participantCount }: RoomRulesProps) => {
+export const RoomRules = ({ room, phase, participantCount }: RoomRulesProps) => {
   const { clock } = useApplication()
   const freeze = deadlineView(room.freezeDate, clock.now(), clock.timeZone())
   const sentences = [
@@ -35,7 +37,7 @@ export const RoomRules = ({ room, participantCount }: RoomRulesProps) => {
     <div className={styles['columns']}>
       <Panel aria-labelledby="room-facts">
         <SectionHeading id="room-facts" title={roomWords.facts.title} />
-        <RoomFacts room={room} participantCount={participantCount} />
+        <RoomFacts room={room} participantCount={isGathering(phase) ? null : participantCount} />
       </Panel>
       <Panel aria-labelledby="room-rules">
         <SectionHeading id="room-rules" title={room.isPractice ? practiceWords.rules.title : words.title} />

@@ -113,6 +113,8 @@ describe('a room before it is solved in', () => {
     await openRoomAt('/room/9', { viewer, room: async () => room, board })
     expect(await screen.findByText((__, element) => element?.tagName === 'P' && element.textContent === count)).toBeVisible()
     expect(screen.queryAllByText('나도 왔어요')).toHaveLength(isThere ? 1 : 0)
+    // Nobody takes part before the start, and another count beside this one would contradict it.
+    expect(screen.queryByText('참가')).not.toBeInTheDocument()
     // The rules stand before the posts, of which there are none yet.
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(titles.indexOf('이렇게 겨뤄요')).toBeLessThan(titles.indexOf('알림과 질문'))
