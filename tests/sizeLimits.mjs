@@ -42,12 +42,12 @@ const pageKinds = [
     210.2,
     ['courses', 'liveClasses', 'problems', 'problemTypes', 'problemType', 'documents', 'videos', 'blocks', 'blogs', 'worksheets', 'search'],
   ],
-  ['a course', 229, ['course', 'courseClass']],
+  ['a course', 229.1, ['course', 'courseClass']],
   ['a lesson', 287.9, ['lesson', 'classLesson']],
   ['a document, a video, a blog', 251.3, ['document', 'video', 'blog']],
-  ['a problem', 251.2, ['problem']],
+  ['a problem', 251.3, ['problem']],
   ['a problem in a room', 268.3, ['roomTask']],
-  ['a block problem', 212.6, ['block']],
+  ['a block problem', 212.7, ['block']],
   ['a worksheet', 208.2, ['worksheet', 'worksheetReview']],
   ['homework', 202.4, ['homework']],
   ['rooms', 226, ['room', 'contest']],
@@ -56,7 +56,7 @@ const pageKinds = [
   ['the tutor', 255.2, ['tutor', 'feedback']],
   ['the studio', 256.2, ['publishing', 'studioCourse', 'studioProblem', 'setHomework', 'setRoom']],
   ['a class at work', 294.6, ['homeworkMembers', 'problemMembers']],
-  ['a channel', 227.2, ['channelSettings', 'members']],
+  ['a channel', 227.3, ['channelSettings', 'members']],
 ]
 
 const weights = new Map()

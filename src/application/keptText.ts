@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './platform.ts'
 import type { Press } from './createOnce.ts'
-import { parsePress, type StoredPress } from './storedPress.ts'
+import { formatPress, parsePress, type StoredPress } from './storedPress.ts'
 import type { Id } from '../domain/id.ts'
 
 /** The places where a short text is written that is stored on the device until the server has it. */
@@ -86,7 +86,7 @@ export function openKeptText(store: KeyValueStore, key: string, newKey: (() => s
   }
   const free = () => slots.find((one) => store.get(one) === null)
   const draw = (): StoredPress => (press ??= { key: newKey?.() ?? '', before: null })
-  const storePress = () => store.set(pressKeyOf(slot), JSON.stringify(draw()))
+  const storePress = () => store.set(pressKeyOf(slot), formatPress(draw()))
   const write = (text: string) => {
     if (isForeign()) {
       slot = free() ?? slot
@@ -110,15 +110,15 @@ export function openKeptText(store: KeyValueStore, key: string, newKey: (() => s
       press = null
     },
     press() {
-      const { key } = draw()
+      const drawn = draw().key
       const stored = storedPress()
       // Another tab may have sent it meanwhile.
-      if (stored?.key === key) press = stored
+      if (stored?.key === drawn) press = stored
       return {
         ...draw(),
         keep(before) {
-          if (press?.key !== key) return
-          press = { key, before }
+          if (press?.key !== drawn) return
+          press = { key: drawn, before }
           if (store.get(slot) === known && known !== null) storePress()
         },
       }

@@ -2,12 +2,12 @@ import type { Press } from './createOnce.ts'
 
 export type StoredPress = Pick<Press, 'key' | 'before'>
 
-/** Parses a stored press; null for any other text. */
+/** Formats a press as lines: its key, then each id that was there before, or an empty line for none. */
+export function formatPress({ key, before }: StoredPress): string {
+  return before === null ? key : `${key}\n${before.join('\n')}`
+}
+
 export function parsePress(text: string | null): StoredPress | null {
-  try {
-    const { key, before }: Readonly<Record<string, unknown>> = JSON.parse(text ?? '')
-    return typeof key === 'string' ? { key, before: Array.isArray(before) ? before.map(String) : null } : null
-  } catch {
-    return null
-  }
+  const [key, ...before] = text?.split('\n') ?? []
+  return key ? { key, before: before.length === 0 ? null : before } : null
 }
