@@ -33,7 +33,7 @@ export const TraceViewer = ({ shared, limits, author = 'SELF', onClose }: TraceV
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <section aria-label={words.title} className={styles['viewer']}>
+    <section aria-label={words.title} className={styles['viewer']} data-steps="">
       <div className={styles['head']}>
         <h3 ref={heading} tabIndex={-1} className={styles['title']}>
           {author === 'LINK' ? words.shared.title : words.title}
