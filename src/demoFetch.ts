@@ -30,6 +30,18 @@ export const settingsOverrides = {
     const settings = channel === undefined ? null : storage.get(keyOf(decodeURIComponent(channel)))
     return settings === null ? null : new Response(settings, { headers: { 'content-type': 'application/json' } })
   },
+  /** Writes the name and the logo that are tried out into other answers about the channel, such as those with its cards. */
+  async renamed(channel: string, request: Request, response: Response): Promise<Response> {
+    const settings = storage.get(keyOf(channel))
+    const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
+    if (settings === null || !isJson || request.headers.has(originalHeader)) return response
+    const { channelName, info } = Object(JSON.parse(settings))
+    const answer: unknown = JSON.parse(await response.text(), (_, value: unknown) => {
+      const isChannel = Object(value).channelDomain === channel && 'channelName' in Object(value)
+      return isChannel ? { ...Object(value), channelName, channelLogoUrl: Object(info).logoUrl ?? null } : value
+    })
+    return new Response(JSON.stringify(answer), response)
+  },
 }
 
 /** The settings travel in the fragment, which is not sent to servers and so not cut by their limits. */

@@ -199,7 +199,8 @@ const mockServer = (
   })
   const fetchMocked: Environment['fetch'] = async (request) => {
     await adopted
-    return settingsOverrides.answer(request) ?? withBasePathPictures(await server.fetch(request))
+    const tried = settingsOverrides.answer(request)
+    return tried ?? settingsOverrides.renamed(address.channel, request, await withBasePathPictures(await server.fetch(request)))
   }
   return { fetch: fetchMocked, start: server.start, stop: server.shutdown }
 }

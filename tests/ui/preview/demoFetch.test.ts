@@ -20,6 +20,24 @@ test('settings that are tried out answer for the backend, and stay after a reloa
   expect(await settingsFragment('haeon')).toBe('')
 })
 
+test('the cards of a channel have its name and logo that are tried out, and those of others their own', async () => {
+  const cards = (name: string, channelLogoUrl: string) => ({
+    courseList: [
+      { title: '파이썬', channelProfile: { channelDomain: 'haeon', channelName: name, channelLogoUrl } },
+      { title: '블록', channelProfile: { channelDomain: 'narae', channelName: '나래', channelLogoUrl: '/narae.svg' } },
+    ],
+  })
+  const request = new Request('http://localhost/product/v1/courses')
+  const shown = async (asking = request) =>
+    (await settingsOverrides.renamed('haeon', asking, Response.json(cards('해온', '/haeon.svg')))).json()
+  expect(await shown()).toEqual(cards('해온', '/haeon.svg'))
+  settingsOverrides.set('haeon', settings)
+  expect(await shown()).toEqual(cards('푸른코딩 100%', 'data:image/webp;base64,AA=='))
+  expect(await shown(asked({ [originalHeader]: '' }))).toEqual(cards('해온', '/haeon.svg'))
+  const nothing = new Response(null, { status: 204 })
+  expect(await settingsOverrides.renamed('haeon', request, nothing)).toBe(nothing)
+})
+
 test('a link carries them to another browser, whose address is plain at once', async () => {
   settingsOverrides.set('haeon', settings)
   const fragment = await settingsFragment('haeon')
