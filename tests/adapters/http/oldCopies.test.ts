@@ -50,6 +50,8 @@ const write = async ({ call }: Page, method: string, path: string, body: object)
 const [problemId, blockId] = [17_008, 12_001]
 const problemTask = { type: 'PROBLEM', contentId: problemId, title: '모래성 쌓기' } as const
 
+const leagueOf = async ({ json }: Page): Promise<Answer> => (await json('users/me/league')).league.memberList
+
 /** A work of a teacher, which two windows have open. */
 const work = (list: string, idName: string, content: object): Save => ({
   guard: 'version',
@@ -252,6 +254,19 @@ const saves: Readonly<Record<string, Save>> = {
     valueOf: ({ target }) => target,
     body: (target) => ({ unit: 'PROBLEM', target }),
     values: [3, 1],
+  },
+  clapInLeague: {
+    guard: 'own',
+    persons: ['learner', 'premium'],
+    async prepare(as) {
+      const [own, other] = [await leagueOf(as('learner')), await leagueOf(as('premium'))]
+      const isInBoth = ({ nickname }: Answer) => other.some((one: Answer) => one.nickname === nickname)
+      return { userId: own.find((one: Answer) => one.userId >= 1_000 && isInBoth(one)).userId }
+    },
+    read: async (page, path) => (await leagueOf(page)).find(({ userId }: Answer) => path.includes(`/${userId}/`)),
+    valueOf: ({ isClapped }) => isClapped,
+    body: () => ({}),
+    values: [true, true],
   },
   equipItems: {
     guard: 'own',
