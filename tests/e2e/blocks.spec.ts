@@ -180,6 +180,36 @@ test.describe('by touch', () => {
   })
 })
 
+test('what is said of copying is so: pasted here, exported for another window, duplicated by its menu', { tag: '@all' }, async ({
+  page,
+}) => {
+  await open(page, nemo)
+  await ready(page)
+  await load(page, blockPlays[letters]!.reference)
+  await count(page, '블록 9개')
+  const blocks = page.locator('.blocklySvg .blocklyDraggable')
+  const before = await blocks.count()
+  await page.locator('.blocklySvg .blocklyDraggable', { hasText: '돌기' }).last().click()
+  const presses: readonly [key: string, sentence: RegExp | null, change: number][] = [
+    ['Control+c', /^복사했어요\. 이 화면에서 .+ 누르면 붙어요\. 다른 창으로는 ‘블록 내보내기’로 옮겨요\.$/, 0],
+    ['Control+v', null, 1],
+    ['Control+x', /^잘라냈어요\. 이 화면에서 .+ 누르면 붙어요\.$/, 0],
+    ['Control+v', null, 1],
+  ]
+  for (const [key, sentence, change] of presses) {
+    await page.keyboard.press(key)
+    if (sentence !== null) await expect(page.locator('.blocklyToast').getByText(sentence)).toBeVisible()
+    await expect(blocks).toHaveCount(before + change)
+  }
+  await expect(page.getByRole('button', { name: '블록 내보내기' })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  const menu = page.getByRole('menuitem', { name: /^복제하기/ })
+  await expect(menu).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /중복|서술문/ })).toHaveCount(0)
+  await menu.click()
+  await expect(blocks).toHaveCount(before + 2)
+})
+
 test('two tabs: what was built elsewhere is kept beside', async ({ page, context }) => {
   await open(page, nemo)
   await ready(page)

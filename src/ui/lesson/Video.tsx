@@ -58,9 +58,9 @@ async function toggleFullscreen(video: HTMLVideoElement): Promise<void> {
 
 const { keys, keyList } = lessonWords.video
 
-/** Describes the player's keys. It is hidden on phones, which have none. */
+/** Describes the player's keys. */
 const PlayerShortcuts = ({ id }: { readonly id: string }) => (
-  <div id={id} className={styles['hint']}>
+  <div id={id} className={styles['hint']} data-keys>
     <p>{keys}</p>
     <ul className={styles['keys']}>
       {keyList.map(({ keys: pressed, does }) => (

@@ -298,7 +298,9 @@ export const DateCalendar = ({ targetUserId, channelDomain, dates, classDateOf, 
         onToday={() => move(today)}
       />
       <VisuallyHidden>
-        <span id={help}>{registrationWords.calendar.help}</span>
+        <span id={help} data-keys>
+          {registrationWords.calendar.help}
+        </span>
       </VisuallyHidden>
       <MonthTable month={monthOf(active)} labelledBy={id} describedBy={help} {...{ active, range, dayOf }} onMove={move} onPress={press} />
       <DayDetails day={dayOf(active)} refusal={refusal} hasOthers={[...counts.keys()].some((date) => dayOf(date).otherCount > 0)} />

@@ -88,7 +88,7 @@ export const FeedbackForm = ({ editor, initialCode, input, onInput, onCode }: Fe
           }}
           onFocus={warmUp}
         />
-        <p id={`${id}-keys`} className={styles['keys']}>
+        <p id={`${id}-keys`} className={styles['keys']} data-keys>
           {words.keys}
         </p>
         <ProgramInput id={id} label={words.input} note={words.inputNote} rows={2} input={input} onInput={onInput} />

@@ -44,7 +44,7 @@ export const LineOrder = ({ name, lines, order, onChange }: LineOrderProps) => {
   return (
     <div className={styles['orderBox']}>
       <p id={hint} className={styles['hint']}>
-        {words.orderHint}
+        {words.orderHint} <span data-keys>{words.orderKeys}</span>
       </p>
       <ol ref={box} aria-label={name} className={styles['lines']} {...pointer}>
         {order.map((line, at) => (

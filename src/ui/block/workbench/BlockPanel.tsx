@@ -164,7 +164,9 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
             </div>
           )}
         </div>
-        <p className={styles['keys']}>{words.keys}</p>
+        <p className={styles['keys']} data-keys>
+          {words.keys}
+        </p>
       </div>
       <ProgramExchange program={program} onImport={(next) => onLoad(next, blockWords.exchange.done)} />
     </>

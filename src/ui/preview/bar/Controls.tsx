@@ -194,7 +194,7 @@ export const ControlsPanel = ({ host, state, onOpen, onClose }: ControlsPanelPro
       ))}
     </div>
     <Kept versions={host.versions} />
-    <p className={styles['hint']} data-shortcut>
+    <p className={styles['hint']} data-keys>
       {previewWords.controls.shortcut}
     </p>
   </BarPanel>

@@ -21,7 +21,8 @@ const matrixWords = {
   print: '인쇄하기',
   loading: '모든 역할로 들어가 보고 있어요.',
   failed: '표를 만들지 못했어요.',
-  hint: '칸을 누르거나 마우스를 올리면 이유가 나와요. 화살표 키로도 옮겨 다녀요.',
+  hint: '칸을 누르면 이유가 나와요.',
+  keys: '마우스를 올려도 나오고, 화살표 키로도 옮겨 다녀요.',
   ownRule: '영역이 아니라 따로 정한 규칙이에요.',
   extra: {
     'course-pass': '수강권 구매 바로가기',
@@ -230,7 +231,8 @@ export const VisibilityMatrixPage = ({ channel, source }: VisibilityMatrixPagePr
         </div>
       </header>
       <p className={styles['about']}>
-        {matrixWords.about} {matrixWords.hint} <span className={styles['legend']}>{matrixWords.legend}</span>
+        {matrixWords.about} {matrixWords.hint} <span data-keys>{matrixWords.keys}</span>{' '}
+        <span className={styles['legend']}>{matrixWords.legend}</span>
       </p>
       {visitors === null && <p role="status">{matrixWords.loading}</p>}
       {visitors === 'failed' && <p role="alert">{matrixWords.failed}</p>}

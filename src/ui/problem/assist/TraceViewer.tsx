@@ -227,7 +227,7 @@ const Controls = ({ at, last, moment, player, goTo, trace, shared }: ControlsPro
         </Button>
         <CopyLink shared={{ code: trace.code, input: shared.input, step: at }} />
       </div>
-      <p id={`${id}-keys`} className={styles['keys']}>
+      <p id={`${id}-keys`} className={styles['keys']} data-keys>
         {words.keys}
       </p>
     </div>

@@ -94,7 +94,7 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
   return (
     <div ref={area} className={styles['arranger']}>
       <p id={hint} className={styles['hint']}>
-        {words.arrangeHint}
+        {words.arrangeHint} <span data-keys>{words.arrangeKeys}</span>
       </p>
       <div className={styles['columns']}>
         <div className={styles['part']}>

@@ -65,7 +65,7 @@ export const CodeArea = <Standing,>({ ref, label, keys, lead, tools, children, o
         onChange={draft.change}
         onFocus={onFocus}
       />
-      <p id={keysId} className={styles['keys']}>
+      <p id={keysId} className={styles['keys']} data-keys>
         {keys}
       </p>
       {children}

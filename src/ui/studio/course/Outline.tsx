@@ -128,7 +128,7 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
     <Panel aria-labelledby="course-outline" className={styles['outline']}>
       <SectionHeading id="course-outline" title={words.title} />
       <p id={hint} className={styles['hint']}>
-        {words.hint}
+        {words.hint} <span data-keys>{words.keys}</span>
       </p>
       <div ref={box} className={styles['chapters']} {...pointer}>
         {course.chapterList.map((chapter, place) => (

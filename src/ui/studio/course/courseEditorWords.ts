@@ -63,7 +63,8 @@ export const courseEditorWords = {
   },
   outline: {
     title: '차례',
-    hint: '손잡이를 끌거나, 손잡이에서 ↑ ↓ 키를 눌러 순서를 바꿔요.',
+    hint: '손잡이를 끌어 순서를 바꿔요.',
+    keys: '손잡이에서 ↑ ↓ 키를 눌러도 돼요.',
     chapter: (number: string) => `${number}장`,
     chapterName: (number: string) => `${number}장 이름`,
     chapterHint: '예: 바닷가에서 시작하기',

@@ -46,7 +46,7 @@ export const CodeField = ({ label, hint, value, error, onChange }: CodeFieldProp
         />
       </div>
       <p id={`${id}-hint`} className={fields['hint']}>
-        {description}
+        {hint} <span data-keys>{editorExit}</span>
       </p>
       {error !== undefined && <p className={fields['error']}>{error}</p>}
     </div>

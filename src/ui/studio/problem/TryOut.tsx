@@ -164,7 +164,7 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
                 </div>
               )}
               <p id={id} className={styles['note']}>
-                {!isText && <span className={styles['keys']}>{problemWords.editor.keys}</span>} {words.note}
+                {!isText && <span data-keys>{problemWords.editor.keys}</span>} {words.note}
               </p>
               {!isText && (
                 <ProgramInput
