@@ -1,5 +1,5 @@
 import type { MusicPlayer } from '../../application/music.ts'
-import { type Instrument, notesBetween, type Score, type TimedNote } from '../../domain/music/score.ts'
+import { type Instrument, notesBetween, roundSeconds, type Score, type TimedNote } from '../../domain/music/score.ts'
 
 interface Sound {
   readonly wave: OscillatorType
@@ -27,6 +27,9 @@ const sounds: Readonly<Record<Instrument, Sound>> = {
   BASS: { wave: 'sine', attack: 0.02, release: 0.2, isPlucked: false, overtone: null, fall: null },
 }
 
+const longestRelease = Math.max(...Object.values(sounds).map(({ release }) => release))
+/** Seconds from the call until the first note. */
+const leadSeconds = 0.1
 const wholeVolume = 0.5
 const overtoneVolume = 0.25
 const silence = 0.0001
@@ -94,14 +97,29 @@ export function webAudioPlayer({ openContext, gestures, hasHeardGesture }: Outsi
       waitForGesture()
     },
     stop,
+    playOnce(score) {
+      if (!hasHeardGesture()) return
+      context ??= openContext()
+      void context.resume()
+      const master = openMaster(context)
+      const seconds = roundSeconds(score)
+      const start = context.currentTime + leadSeconds
+      for (const note of notesBetween(score, 0, seconds)) sound(context, master, note, start)
+      setTimeout(() => master.disconnect(), (leadSeconds + seconds + longestRelease) * 1_000)
+    },
   }
 }
 
-function begin(context: AudioContext, score: Score): Tune {
+function openMaster(context: AudioContext): GainNode {
   const master = context.createGain()
   master.gain.value = wholeVolume
   master.connect(context.destination)
-  const start = context.currentTime + 0.1
+  return master
+}
+
+function begin(context: AudioContext, score: Score): Tune {
+  const master = openMaster(context)
+  const start = context.currentTime + leadSeconds
   let done = 0
   const schedule = () => {
     const until = context.currentTime - start + lookAhead

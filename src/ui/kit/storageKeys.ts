@@ -4,6 +4,9 @@ export const hasRegisteredKey = 'takesClasses'
 /** Whether music may play on the map of problem types. */
 export const musicKey = 'seaMusic'
 
+/** Whether right answers make a sound. */
+export const successSoundKey = 'successSound'
+
 /** The playback rate that the viewer has chosen for videos. */
 export const playbackRateKey = 'playbackRate'
 

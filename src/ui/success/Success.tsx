@@ -15,6 +15,8 @@ import styles from './Success.module.css'
 
 const Gains = lazyWithRetry(() => import('./Gains.tsx').then((loaded) => loaded.Gains))
 
+const SuccessSound = lazyWithRetry(() => import('./SuccessSound.tsx').then((loaded) => loaded.SuccessSound))
+
 const Celebration = lazyWithRetry(() => import('../kit/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
 
 /** In ms: a screen reader knows of the region by then. */
@@ -54,14 +56,19 @@ export const Success = ({ creature, reward, guestPoint, next }: SuccessProps) =>
       <div ref={place} className={styles['success']} data-still={isStill || undefined} onPointerDown={() => setSkipped(true)}>
         <CreatureArt creature={creature ?? 'DOLPHIN'} size={64} className={styles['creature']} />
         {reward !== null && (
-          <p role="status" className={styles['reward']}>
-            {isThere && (
-              <>
-                <PointCoin size={20} />
-                {words.reward(formatNumber(reward.point), formatNumber(reward.experience))}
-              </>
-            )}
-          </p>
+          <div className={styles['earned']}>
+            <p role="status" className={styles['reward']}>
+              {isThere && (
+                <>
+                  <PointCoin size={20} />
+                  {words.reward(formatNumber(reward.point), formatNumber(reward.experience))}
+                </>
+              )}
+            </p>
+            <LazyBoundary>
+              <SuccessSound />
+            </LazyBoundary>
+          </div>
         )}
         {!isStill && (
           <LazyBoundary>

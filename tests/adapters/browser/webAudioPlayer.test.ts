@@ -116,6 +116,28 @@ describe('the player of tunes', () => {
     expect(started).toHaveLength(played)
   })
 
+  test('a tune that plays once does not repeat, leaves other music alone, and is taken off afterwards', () => {
+    const { context, started, masters, player } = fakeContext()
+    player.playOnce(score)
+    expect(started.map(({ at }) => at)).toEqual([10.1, 10.1, 10.1, 11.1])
+    context.currentTime += 5
+    vi.advanceTimersByTime(5_000)
+    expect(started).toHaveLength(4)
+    expect(masters[0]?.disconnect).toHaveBeenCalledOnce()
+    player.play(score)
+    const playing = started.length
+    player.playOnce(score)
+    context.currentTime += 2
+    vi.advanceTimersByTime(2_000)
+    expect(started.length).toBeGreaterThan(playing + 4)
+  })
+
+  test('a tune that plays once is silent before any gesture', () => {
+    const { openContext, player } = fakeContext('running', false)
+    player.playOnce(score)
+    expect(openContext).not.toHaveBeenCalled()
+  })
+
   test('what was called off before the first key or click never sounds', () => {
     const { openContext, player, gestures } = fakeContext('running', false)
     player.play(score)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seaScores } from '../../../src/domain/music/seaScores.ts'
+import { successChime } from '../../../src/domain/music/successChime.ts'
 import { frequencyOf, notesBetween, notesOf, pitchOf, roundSeconds, type Score } from '../../../src/domain/music/score.ts'
 import { seaThemes } from '../../../src/domain/problems/problemTypes.ts'
 
@@ -86,4 +87,10 @@ describe('the music of the seas', () => {
     const first = seaThemes.map((theme) => seaScores[theme].voices.map(({ instrument }) => instrument).join())
     expect(new Set(first).size).toBe(seaThemes.length)
   })
+})
+
+test('the sound of success rises, and is over in two seconds', () => {
+  const notes = notesBetween(successChime, 0, roundSeconds(successChime))
+  expect(notes.at(-1)?.frequency).toBeGreaterThan(notes[0]?.frequency ?? Number.NaN)
+  expect(Math.max(...notes.map(({ at, duration }) => at + duration))).toBeLessThanOrEqual(2)
 })

@@ -5,6 +5,7 @@ import type { Features } from '../../../../src/application/Features.ts'
 import type { MusicFeature } from '../../../../src/application/music.ts'
 import type { ProblemCatalogue } from '../../../../src/application/problem.ts'
 import { seaScores } from '../../../../src/domain/music/seaScores.ts'
+import { successChime } from '../../../../src/domain/music/successChime.ts'
 import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
 import { aCategory, aGroup } from '../../../domain/problems/aType.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
@@ -48,8 +49,10 @@ export function silentMusic() {
     player: {
       play: (score) => heard.push(Object.entries(seaScores).find(([, one]) => one === score)?.[0] ?? '?'),
       stop: () => heard.push('stop'),
+      playOnce: () => heard.push('once'),
     },
     scoreOf: (theme) => seaScores[theme],
+    successChime,
   }
   return { heard, music }
 }
