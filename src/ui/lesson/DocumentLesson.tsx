@@ -1,5 +1,6 @@
 import { Lightbulb } from 'lucide'
 import type { DocumentContent, DocumentPart, DocumentSection } from '../../domain/lesson/lessonContent.ts'
+import { maxVisibleRows, useShowMore } from '../kit/GrowingList.tsx'
 import { hideBrokenImage } from '../kit/Picture.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { CodeBlock, languageName } from '../kit/code/CodeBlock.tsx'
@@ -86,9 +87,9 @@ interface DocumentContentsProps extends SectionsProps {
   readonly current?: number | null
 }
 
-/** Renders the table of contents; a short text has none. */
+/** Renders the table of contents, which links to the sections that are drawn at first; a short text has none. */
 export const DocumentContents = ({ sections, current = null }: DocumentContentsProps) => {
-  const titled = sections.flatMap(({ heading }, at) => (heading.trim() ? [{ heading, at }] : []))
+  const titled = sections.slice(0, maxVisibleRows).flatMap(({ heading }, at) => (heading.trim() ? [{ heading, at }] : []))
   if (titled.length < minContentsSections) return null
   return (
     <nav aria-label={words.contents} className={styles['contents']}>
@@ -110,18 +111,25 @@ interface SectionsProps {
   readonly sections: readonly DocumentSection[]
 }
 
-export const DocumentSections = ({ sections }: SectionsProps) => (
-  <div className={styles['sections']}>
-    {sections.map(({ heading, parts }, at) => (
-      <section key={at} id={sectionId(at)} tabIndex={-1} className={styles['section']}>
-        {heading.trim() && <h2 className={styles['heading']}>{heading}</h2>}
-        {parts.map((part, place) => (
-          <DocumentPartView key={place} part={part} />
+/** Renders the sections of a text; those of a very long one in steps. */
+export const DocumentSections = ({ sections }: SectionsProps) => {
+  const { shown, listRef, moreButton } = useShowMore<DocumentSection, HTMLDivElement>(sections)
+  return (
+    <>
+      <div ref={listRef} className={styles['sections']}>
+        {shown.map(({ heading, parts }, at) => (
+          <section key={at} id={sectionId(at)} tabIndex={-1} className={styles['section']}>
+            {heading.trim() && <h2 className={styles['heading']}>{heading}</h2>}
+            {parts.map((part, place) => (
+              <DocumentPartView key={place} part={part} />
+            ))}
+          </section>
         ))}
-      </section>
-    ))}
-  </div>
-)
+      </div>
+      {moreButton}
+    </>
+  )
+}
 
 /** A text to read, in sections. */
 export const DocumentLesson = ({ document: { sections } }: { readonly document: DocumentContent }) =>

@@ -19,6 +19,7 @@ import { ActionButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { FailedLine } from '../kit/FailedLine.tsx'
 import { useIsMounted } from '../kit/focus.ts'
 import { loadedValue } from '../kit/loaded.ts'
 import { HomeLink } from '../kit/Message.tsx'
@@ -188,7 +189,11 @@ const Proposal = ({ propose: find, current, onProposed, onUndo }: ProposalProps)
   return (
     <Panel aria-labelledby="practice-pick" className={styles['part']}>
       <SectionHeading id="practice-pick" title={words.pick} />
-      <p className={styles['note']}>{zones.status === 'failed' ? words.typesFailed : words.pickNote}</p>
+      {zones.status === 'failed' ? (
+        <FailedLine className={styles['note']} text={words.typesFailed} retry={zones.retry} />
+      ) : (
+        <p className={styles['note']}>{words.pickNote}</p>
+      )}
       <div className={styles['pair']}>
         <SelectField
           label={words.type}

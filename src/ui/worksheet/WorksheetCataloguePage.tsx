@@ -10,6 +10,7 @@ import { Catalogue } from '../catalogue/Catalogue.tsx'
 import type { CatalogueConfig } from '../catalogue/catalogueConfig.ts'
 import { categoryFilter, levelFilter } from '../catalogue/Filters.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
+import { FailedLine } from '../kit/FailedLine.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { useNowByMinute } from '../kit/time.ts'
 import { MaterialGridSkeleton } from '../material/MaterialCard.tsx'
@@ -35,7 +36,6 @@ const ReviewNote = () => {
   const isKnown = reviews.status !== 'waiting'
   const text = () => {
     if (isGuest) return askAgain === null ? words.reviews.guest : lazyCopy.unknownViewer.note
-    if (reviews.status === 'failed') return words.reviews.failed
     if (due.length > 0) return words.reviews.due(formatNumber(due.length))
     if (soonest) return words.reviews.later(formatNumber(later.length), untilText(soonest.reviewDate, today))
     return words.reviews.none
@@ -45,7 +45,11 @@ const ReviewNote = () => {
       <span className={styles['sign']}>
         <Icon icon={RotateCcw} size={20} />
       </span>
-      <p className={styles['text']}>{isKnown && text()}</p>
+      {reviews.status === 'failed' && !isGuest ? (
+        <FailedLine className={styles['text']} text={words.reviews.failed} retry={reviews.retry} />
+      ) : (
+        <p className={styles['text']}>{isKnown && text()}</p>
+      )}
       {isKnown && !isGuest && (
         <ButtonLink href={paths.worksheetReview} tone={due.length > 0 ? 'primary' : 'quiet'} size="small">
           {due.length > 0 ? words.reviews.open : words.reviews.look}

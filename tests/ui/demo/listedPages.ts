@@ -112,8 +112,8 @@ export const listedPages: Readonly<Record<string, ListedPage>> = {
   worksheets: {
     ...main,
     path: '/worksheet?page=1',
-    needs: ['worksheets'],
-    bears: ['worksheetReviews', 'worksheetCategoryGroups', 'worksheetCategories'],
+    needs: ['worksheets', 'worksheetReviews'],
+    bears: ['worksheetCategoryGroups', 'worksheetCategories'],
   },
   'search of worksheets': { ...main, path: '/worksheet?page=1&keyword=조건', needs: ['searchWorksheets'] },
   worksheet: { ...main, path: '/worksheet/601/chapter', needs: ['worksheetChapters'] },
