@@ -20,6 +20,7 @@ export const longUnits = [
   'tests/ui/demo/channels.test.ts',
   'tests/ui/demo/deeds.test.ts',
   'tests/ui/demo/firstCalls.test.ts',
+  'tests/ui/demo/longLists.test.ts',
   'tests/ui/demo/namedParts.test.ts',
   'tests/ui/demo/practice.test.ts',
   'tests/ui/demo/presses.test.ts',

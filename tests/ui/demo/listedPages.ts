@@ -128,6 +128,7 @@ export const listedPages: Readonly<Record<string, ListedPage>> = {
   shop: { ...main, path: '/shop?page=1', needs: ['products'] },
   'search of the shop': { ...main, path: '/shop?page=1&keyword=모자', needs: ['searchProducts'] },
   contest: { ...main, path: '/room/lobby', needs: ['rooms'] },
+  practice: { ...main, path: '/room/new', needs: ['problemCategories'] },
   room: { ...main, path: '/room/5001', needs: ['room'] },
   'board of a room': { ...main, path: '/room/5002', needs: ['roomBoard'] },
   'people of a room': { ...main, ...teacher, path: '/room/5002', needs: ['roomResults'] },
