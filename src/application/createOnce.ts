@@ -51,7 +51,9 @@ export async function createOnce<T>({ press, known, create, find }: Creation<T>)
   }
   const isThere = press?.before ? await hasArrived().catch(() => null) : false
   const kind = isThere === null ? 'unknown' : isThere ? 'done' : (await sendOutcome(send, hasArrived)).kind
-  press?.keep(kind !== 'done' && mayHaveSucceeded(status) ? before : null)
+  // A refusal says nothing of an earlier request of the press, whose outcome stays as it was.
+  const open = mayHaveSucceeded(status) ? before : (press?.before ?? null)
+  press?.keep(kind === 'done' ? null : open)
   return { kind, made, status }
 }
 

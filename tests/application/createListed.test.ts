@@ -108,6 +108,19 @@ test('two tabs at the same time make one each', async () => {
   expect(made()).toBe(2)
 })
 
+test.each([401, 409, 429, 503])(
+  'a repetition that is answered with %i leaves open whether the first request has arrived',
+  async (status) => {
+    const { press, othersMake, made } = twoTabs()
+    expect(await press(0, { write: 'request' })).toEqual({ kind: 'failed' })
+    await press(1, {}, refusal(status))
+    // The first request, which took long, arrives.
+    othersMake(7)
+    expect(await press(0)).toEqual(second)
+    expect(made()).toBe(1)
+  },
+)
+
 test('something else that came meanwhile is not taken for it', async () => {
   const { press, othersMake, made } = twoTabs({ hasKeys: false })
   await press(0, { write: 'request' })
