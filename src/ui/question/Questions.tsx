@@ -59,7 +59,7 @@ export const Questions = ({ subject, problemId, isFolded = false }: QuestionsPro
   if (viewer === null || !isThere) return null
   const count = found.status === 'ready' && found.value !== null ? words.count(formatNumber(found.value.totalCount)) : null
   return (
-    <Panel id="questions" aria-labelledby="questions-title" className={styles['questions']}>
+    <Panel id="questions" aria-labelledby="questions-title" className={styles['questions']} data-in-pane={isFolded || undefined}>
       <div ref={heading}>
         <SectionHeading
           id="questions-title"
