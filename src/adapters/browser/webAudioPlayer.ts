@@ -103,8 +103,8 @@ export function webAudioPlayer({ openContext, gestures, hasHeardGesture }: Outsi
       void context.resume()
       const master = openMaster(context)
       const seconds = roundSeconds(score)
-      const start = context.currentTime + leadSeconds
-      for (const note of notesBetween(score, 0, seconds)) sound(context, master, note, start)
+      const firstNoteAt = context.currentTime + leadSeconds
+      for (const note of notesBetween(score, 0, seconds)) sound(context, master, note, firstNoteAt)
       setTimeout(() => master.disconnect(), (leadSeconds + seconds + longestRelease) * 1_000)
     },
   }
