@@ -53,30 +53,26 @@ export function orNull<T>(schema: Schema<T>) {
   return z.catch(z.nullable(schema), null)
 }
 
-/** zod hands the context of a parse to every schema in it; `dropped` collects the places of unusable items, by the list as it was sent. */
-interface Context extends z.core.ParseContext<z.core.$ZodIssue> {
-  readonly dropped?: Map<unknown, readonly number[]>
-}
+/** The places of unusable items in each list of the value that is being parsed, by the list as it was sent; null between parses. */
+let dropped: Map<unknown, readonly number[]> | null = null
+
+/** The schemas of the items of nested lists by the functions that read them, for the contract: a transform does not tell what it reads. */
+export const itemSchemas = new WeakMap<object, Schema<unknown>>()
 
 function nestedItems<T>(schema: Schema<T>, isRequired: boolean, limit = shortListLimit): Schema<readonly T[]> {
-  const list = z.array(schema)
-  const { _zod: reading } = list
-  reading.optin = 'optional'
-  reading.run = (payload, context: Context) => {
-    const raw: unknown = payload.value
-    const results = (Array.isArray(raw) ? raw.slice(0, limit) : []).map((item: unknown) => z.safeParse(schema, item, context))
+  const readItems = (raw: unknown, { issues }: z.core.ParsePayload): readonly T[] => {
+    const results = (Array.isArray(raw) ? raw.slice(0, limit) : []).map((item: unknown) => z.safeParse(schema, item))
     const read = results.flatMap((result) => (result.success ? [result.data] : []))
-    if (isRequired && !(Array.isArray(raw) && read.length >= Math.min(1, results.length)))
-      payload.issues.push({ code: 'custom', input: raw, inst: list })
+    if (isRequired && !(Array.isArray(raw) && read.length >= Math.min(1, results.length))) issues.push({ code: 'custom', input: raw })
     // A union reads a list by several schemas: what counts is the last one, which fits.
-    context.dropped?.set(
+    dropped?.set(
       raw,
       results.flatMap(({ success }, index) => (success ? [] : [index])),
     )
-    payload.value = read
-    return payload
+    return read
   }
-  return list
+  itemSchemas.set(readItems, schema)
+  return z.transform(readItems)
 }
 
 /** Returns the valid items of a nested list that only decorates, such as the tags of a card: its owner stands without it. */
@@ -156,10 +152,11 @@ export const maxItems = 1_000
 
 /** Parses a value. Items that were dropped from its lists, at any depth, are logged once each; `log` is null where it has no lists. */
 export function safeParse<T>(schema: Schema<T>, raw: unknown, list: string, log: Log | null) {
-  const dropped = new Map<unknown, readonly number[]>()
-  const context: Context = { dropped }
-  const result = z.safeParse(schema, raw, context)
-  if (result.success) for (const index of [...dropped.values()].flat()) log?.warn({ kind: 'bad-item', list, index, problem: 'unusable' })
+  const places = new Map<unknown, readonly number[]>()
+  dropped = places
+  const result = z.safeParse(schema, raw)
+  dropped = null
+  if (result.success) for (const index of [...places.values()].flat()) log?.warn({ kind: 'bad-item', list, index, problem: 'unusable' })
   return result
 }
 

@@ -126,10 +126,15 @@ const missingShape = 'no shape in wireShapes.ts'
 
 /** The JSON schema of an answer, from the schema that reads it. */
 export function toJsonSchema(schema: Schema<unknown>): JsonSchema {
-  const { $schema: _, ...due } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: overrideSchema })
+  const due = toBareSchema(schema)
   const at = JSON.stringify(due).indexOf(missingShape)
   if (at >= 0) throw new Error(`${missingShape} for the field at the end of ${JSON.stringify(due).slice(0, at)}`)
   return withFieldTexts(due) as JsonSchema // oxlint-disable-line typescript/no-unsafe-type-assertion -- a record is mapped to a record
+}
+
+function toBareSchema(schema: Schema<unknown>): JsonSchema {
+  const { $schema: _, ...due } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: overrideSchema })
+  return due
 }
 
 /** Adds to every field what it means. Every `…Date` without a format of its own is a date-time: the client reads it as text. */
@@ -166,11 +171,19 @@ function overrideSchema({ zodSchema, jsonSchema }: OverrideContext): void {
     _zod: { def },
   } = zodSchema
   const shape = wireShapes.get(zodSchema) ?? findWireShape(def)
+  const items = itemSchemaOf(zodSchema)
   if (shape) replace(jsonSchema, typeof shape === 'function' ? shape(jsonSchema) : shape)
+  else if (items) replace(jsonSchema, { type: 'array', items: toBareSchema(items) })
   else if (def.type === 'transform' || def.type === 'custom') replace(jsonSchema, { $comment: missingShape })
   else if (def.type === 'object') replace(jsonSchema, { ...jsonSchema, required: requiredKeys(def.shape) })
   else if (def.type === 'nullable') replace(jsonSchema, withNull(jsonSchema))
   delete jsonSchema['default'] // A default replaces an unusable value when reading; it is no part of the wire format.
+}
+
+/** Finds the schema of the items of a nested list, also behind a pipe that checks what was read. */
+function itemSchemaOf({ _zod: { def } }: Pick<z.core.$ZodTypes, '_zod'>): Schema<unknown> | undefined {
+  if (def.type === 'pipe') return itemSchemaOf(def.in as z.core.$ZodTypes) // oxlint-disable-line typescript/no-unsafe-type-assertion -- the union of all schemas
+  return def.type === 'transform' ? parsing.itemSchemas.get(def.transform) : undefined
 }
 
 /** Finds the wire shape behind a transform, or behind a pipe, which only narrows it: then without null, where null is refused. */
