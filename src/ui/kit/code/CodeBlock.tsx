@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { hasResizeObserver, observeSize } from '../resize.ts'
 import { useCopyText } from '../CopyButton.tsx'
 import { Icon } from '../Icon.tsx'
@@ -45,10 +45,14 @@ interface CodeBlockProps {
 /** Renders preformatted lines. The block scrolls by itself, also by keyboard. */
 export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => {
   const { element: pre, isScrollable } = useIsScrollable<HTMLPreElement>()
+  const title = useId()
   return (
-    <figure className={styles['block']}>
+    // The caption also contains the button, whose name repeats the title.
+    <figure className={styles['block']} aria-labelledby={title}>
       <figcaption className={styles['head']}>
-        <span className={styles['title']}>{name}</span>
+        <span id={title} className={styles['title']}>
+          {name}
+        </span>
         <CopyButton subject={name} text={code} />
       </figcaption>
       <pre ref={pre} {...(isScrollable && { tabIndex: 0, role: 'region', 'aria-label': name })} className={styles['code']}>
