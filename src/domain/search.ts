@@ -132,7 +132,7 @@ function isFoundTogether(finders: readonly Find[], word: string): boolean {
 }
 
 /** Finds the places of the keyword's words in a text, in its order and without overlaps. */
-export function foundRanges(text: string, keyword: string): readonly TextRange[] {
+export function matchRanges(text: string, keyword: string): readonly TextRange[] {
   const find = finderIn(text)
   const ranges = wordsOf(keyword).flatMap((word) => find(word) ?? [])
   const merged: TextRange[] = []

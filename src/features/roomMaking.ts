@@ -1,5 +1,5 @@
 import { httpProblemCatalogue } from '../adapters/http/problem.ts'
-import { httpRoomRepository, parseKeptPractice, roomFormat } from '../adapters/http/room.ts'
+import { httpRoomRepository, parseStoredPractice, roomFormat } from '../adapters/http/room.ts'
 import { httpWorkRepository, parseWorkDraft } from '../adapters/http/studio.ts'
 import { makePracticeFeature } from '../application/practice.ts'
 import type { RoomMaking } from '../application/room.ts'
@@ -11,7 +11,7 @@ export const wireRoomMaking = ({ client, log }: Pick<FeatureDependencies, 'clien
   practice: makePracticeFeature({
     rooms: httpRoomRepository(client, log),
     problems: httpProblemCatalogue(client, log),
-    parseKept: parseKeptPractice,
+    parseKept: parseStoredPractice,
   }),
   made: makeWorkFeature({
     kind: 'room',

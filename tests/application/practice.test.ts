@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { parseKeptPractice } from '../../src/adapters/http/room.ts'
+import { parseStoredPractice } from '../../src/adapters/http/room.ts'
 import type { ProblemCatalogue } from '../../src/application/problem.ts'
 import { problemQuery } from '../../src/domain/problems/problemQuery.ts'
 import { emptyPractice, type PracticeSet } from '../../src/domain/studio/practiceSet.ts'
@@ -101,6 +101,6 @@ describe('a set that is made', () => {
 })
 
 it('what a device has kept of a set is read as it was written, and is a new one where it is none', () => {
-  expect(parseKeptPractice(JSON.stringify(set))).toEqual(set)
-  for (const text of ['', '{', '7', JSON.stringify({ ...set, taskList: [7] })]) expect(parseKeptPractice(text)).toEqual(emptyPractice)
+  expect(parseStoredPractice(JSON.stringify(set))).toEqual(set)
+  for (const text of ['', '{', '7', JSON.stringify({ ...set, taskList: [7] })]) expect(parseStoredPractice(text)).toEqual(emptyPractice)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foundRanges, matchesKeyword } from '../../src/domain/search.ts'
+import { matchRanges, matchesKeyword } from '../../src/domain/search.ts'
 
 const title = '파이썬으로 만드는 우리 반 급식 알림봇'
 
@@ -65,7 +65,7 @@ describe('a title is found', () => {
 })
 
 describe('what is marked', () => {
-  const marked = (keyword: string, text = title) => foundRanges(text, keyword).map(({ start, end }) => text.slice(start, end))
+  const marked = (keyword: string, text = title) => matchRanges(text, keyword).map(({ start, end }) => text.slice(start, end))
 
   test.each([
     ['알림봇 급식', ['급식', '알림봇']],

@@ -105,7 +105,7 @@ import {
   questionsInterval,
   type QuestionRepository,
 } from '../../src/application/question.ts'
-import { parseKeptPractice, roomFormat } from '../../src/adapters/http/room.ts'
+import { parseStoredPractice, roomFormat } from '../../src/adapters/http/room.ts'
 import {
   makeBeginRoom,
   makeChangeRoom,
@@ -549,7 +549,7 @@ export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
     change: makeChangeRoom({ rooms }),
     watch: makeWatch(roomInterval, timer),
     making: once(async () => ({
-      practice: makePracticeFeature({ rooms, problems, parseKept: parseKeptPractice }),
+      practice: makePracticeFeature({ rooms, problems, parseKept: parseStoredPractice }),
       made: makeWorkFeature({
         kind: 'room',
         mayUse: defaultRolePolicy.canTeach,

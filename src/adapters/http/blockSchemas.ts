@@ -66,7 +66,7 @@ export const programSchema = z.pipe(
 )
 
 /** The text of stored blocks; unknown parts of it are kept unchanged. */
-export const keptProgram = z.pipe(
+export const storedProgramText = z.pipe(
   z.transform((raw: unknown) => {
     if (typeof raw !== 'object' || raw === null) return null
     const program = parseProgram(raw)
@@ -212,7 +212,7 @@ export const blockStandingSchema: Schema<BlockStanding> = z.pipe(
     solvedDate: optionalDateTime,
     hintList: requiredItems(openedHintSchema),
     startedDate: optionalDateTime,
-    draft: orNull(z.object({ program: keptProgram, updatedDate: optionalDateTime })),
+    draft: orNull(z.object({ program: storedProgramText, updatedDate: optionalDateTime })),
     codeDraft: orNull(z.object({ code: plainText, updatedDate: optionalDateTime })),
   }),
   z.transform(({ hintList, draft, ...rest }) => {

@@ -231,7 +231,7 @@ const practiceSchema: Schema<PracticeSet> = z.object({
 })
 
 /** Parses a set that the device stored while it was being made; returns a new one when the text is invalid. */
-export function parseKeptPractice(text: string): PracticeSet {
+export function parseStoredPractice(text: string): PracticeSet {
   try {
     return z.parse(practiceSchema, JSON.parse(text))
   } catch {

@@ -114,7 +114,7 @@ interface ValuesOf<T> {
 }
 
 /** Builds a filter that allows one of some values, or none. */
-export const oneOfFilter = <const Name extends string, T extends string>(
+export const choiceFilterField = <const Name extends string, T extends string>(
   name: Name,
   { title, values, nameOf, isOffered = () => true }: ValuesOf<T>,
 ): CatalogueFilter<Value<Name, T | null>> => ({
@@ -215,7 +215,7 @@ export const channelFilter: CatalogueFilter<Value<'channel', string | null>> = {
 }
 
 /** The filter by difficulty of a task or lesson. */
-export const levelFilter = oneOfFilter('level', {
+export const levelFilter = choiceFilterField('level', {
   title: catalogueWords.level,
   values: problemLevels,
   nameOf: (level) => catalogueWords.levels[level],

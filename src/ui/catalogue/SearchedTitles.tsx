@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
-import { foundRanges } from '../../domain/search.ts'
+import { matchRanges } from '../../domain/search.ts'
 import { TitleMarkContext } from '../kit/titleMark.ts'
 import styles from './Catalogue.module.css'
 
@@ -17,7 +17,7 @@ export const SearchedTitles = ({ keyword, children }: SearchedTitlesProps) => {
 
 const markedTitle = (given: string, keyword: string): ReactNode => {
   const title = given.normalize('NFC')
-  const ranges = foundRanges(title, keyword)
+  const ranges = matchRanges(title, keyword)
   return [
     ...ranges.flatMap(({ start, end }, at) => [
       title.slice(ranges[at - 1]?.end ?? 0, start),

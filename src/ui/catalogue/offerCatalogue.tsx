@@ -3,7 +3,7 @@ import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class
 import { catalogueCosts, catalogueHref, courseQuery, type ListQuery } from '../../domain/course/courseCatalogue.ts'
 import { type CatalogueConfig, type OfferName, offerNames } from './catalogueConfig.ts'
 import { catalogueWords } from './catalogueWords.ts'
-import { categoryFilter, channelFilter, oneOfFilter } from './Filters.tsx'
+import { categoryFilter, channelFilter, choiceFilterField } from './Filters.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -55,7 +55,7 @@ export interface OfferCatalogue<Query extends ListQuery, Item> extends Catalogue
 
 /** The filters that all offer catalogues share, placed after their own. */
 export const sharedOfferFilters = [
-  oneOfFilter('cost', { title: catalogueWords.cost, values: catalogueCosts, nameOf: (cost) => catalogueWords.costs[cost] }),
+  choiceFilterField('cost', { title: catalogueWords.cost, values: catalogueCosts, nameOf: (cost) => catalogueWords.costs[cost] }),
   channelFilter,
   categoryFilter(3),
 ] as const

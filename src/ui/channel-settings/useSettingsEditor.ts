@@ -16,7 +16,7 @@ import {
 import type { Viewer } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
-import { useKeptEdit } from '../kit/leaving.ts'
+import { useDraftEdit } from '../kit/leaving.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { type ErrorOf, useForm } from '../kit/useForm.ts'
@@ -87,7 +87,7 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
   const { save, draftKey, parseDraft } = useFeature('channelSettings')
   const client = useQueryClient()
   const [kept] = useState(() => openKeptText(store, draftKey(viewer, channelDomain)))
-  const { edit, write, setEdit } = useKeptEdit<Edit>({
+  const { edit, write, setEdit } = useDraftEdit<Edit>({
     open: () => openEdit(saved, parseDraft(kept.read())),
     kept,
     textOf({ settings: now, base: before }) {

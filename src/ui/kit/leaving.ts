@@ -20,7 +20,7 @@ export const useOnLeave = (leave: () => void) => {
 
 const pauseMs = 500
 
-interface KeptEditOptions<Edit> {
+interface DraftEditOptions<Edit> {
   readonly open: () => Edit
   readonly kept: KeptText
   /** Returns the text to keep, or null if nothing differs from what is saved. */
@@ -28,7 +28,7 @@ interface KeptEditOptions<Edit> {
 }
 
 /** Holds an edit and keeps it on the device at every pause, and whenever the page may be left. */
-export const useKeptEdit = <Edit>({ open, kept, textOf }: KeptEditOptions<Edit>) => {
+export const useDraftEdit = <Edit>({ open, kept, textOf }: DraftEditOptions<Edit>) => {
   const [edit, setEdit] = useState(open)
   /** An edit that nobody changed here stores nothing, and removes nothing that another tab has stored. */
   const hasWritten = useRef(false)

@@ -6,7 +6,7 @@ import { codeLanguages } from '../../domain/problems/programmingLanguage.ts'
 import { taskKinds } from '../../domain/problems/readingTask.ts'
 import { Catalogue } from '../catalogue/Catalogue.tsx'
 import type { CatalogueConfig } from '../catalogue/catalogueConfig.ts'
-import { categoryFilter, levelFilter, oneOfFilter } from '../catalogue/Filters.tsx'
+import { categoryFilter, levelFilter, choiceFilterField } from '../catalogue/Filters.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { categoryOptions } from '../viewer/listQuery.ts'
 import { problemCatalogueWords as words } from './catalogue/problemCatalogueWords.ts'
@@ -24,8 +24,8 @@ const problemCatalogue: CatalogueConfig<ProblemQuery, ProblemCard> = {
   filters: [
     levelFilter,
     stateFilter,
-    oneOfFilter('language', { title: words.language, values: codeLanguages, nameOf: (language) => words.languages[language] }),
-    oneOfFilter('kind', { title: words.kind, values: taskKinds, nameOf: (kind) => taskKindNames[kind] }),
+    choiceFilterField('language', { title: words.language, values: codeLanguages, nameOf: (language) => words.languages[language] }),
+    choiceFilterField('kind', { title: words.kind, values: taskKinds, nameOf: (kind) => taskKindNames[kind] }),
     categoryFilter(),
   ],
   categories: (from) => categoryOptions({ name: 'problemCategoryGroups' }, from, async () => (await from.features.problem()).problems),

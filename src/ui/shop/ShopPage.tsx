@@ -5,7 +5,7 @@ import { type Product, type ProductQuery, productsHref, productQuery } from '../
 import { avatarGenders, type EquippedItem, guest, isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { Catalogue } from '../catalogue/Catalogue.tsx'
 import type { CatalogueConfig } from '../catalogue/catalogueConfig.ts'
-import { oneOfFilter } from '../catalogue/Filters.tsx'
+import { choiceFilterField } from '../catalogue/Filters.tsx'
 import { LongList } from '../kit/LongList.tsx'
 import { PointCoin } from '../kit/Price.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -26,8 +26,8 @@ const productCatalogue = {
   find: (from, query) =>
     viewerOptions({ name: 'products', of: [query], read: async (signal) => (await from.features.shop()).shop.find(query, signal) }, from),
   filters: [
-    oneOfFilter('category', { title: words.category, values: itemsFromHeadToFoot, nameOf: (category) => words.categories[category] }),
-    oneOfFilter('gender', { title: words.gender, values: avatarGenders, nameOf: (gender) => words.genders[gender] }),
+    choiceFilterField('category', { title: words.category, values: itemsFromHeadToFoot, nameOf: (category) => words.categories[category] }),
+    choiceFilterField('gender', { title: words.gender, values: avatarGenders, nameOf: (gender) => words.genders[gender] }),
   ],
   skeleton: <ProductGridSkeleton />,
 } satisfies Omit<CatalogueConfig<ProductQuery, Product>, 'renderItems'>

@@ -7,7 +7,7 @@ import { isSameContent, type Work, type WorkCard } from '../../domain/studio/wor
 import { type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
-import { useKeptEdit } from '../kit/leaving.ts'
+import { useDraftEdit } from '../kit/leaving.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { keyForAll, type QueryName } from '../kit/query.ts'
 import { useSite } from '../site/useSite.ts'
@@ -91,7 +91,7 @@ export const useWorkEditor = <Content>({
   const { kind } = feature
   const openKept = (workId: Id | null) => openKeptText(store, workDraftKey(kind, viewer, workId ?? site), newKey)
   const [kept, setKept] = useState(() => openKept(opened?.workId ?? null))
-  const { edit, write, setEdit, setKeeping } = useKeptEdit<Edit<Content>>({
+  const { edit, write, setEdit, setKeeping } = useDraftEdit<Edit<Content>>({
     open: () => openEdit(opened, empty, feature.parseDraft(kept.read())),
     kept,
     textOf: ({ saved: last, content: now, theirs }) =>

@@ -115,7 +115,7 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [lessonWireSchema, (due) => requireIdOfType(due, lessonKinds)],
   [blocks.readProgram, blockProgram],
   [blocks.programSchema, blockProgram],
-  [blocks.keptProgram, blockProgram],
+  [blocks.storedProgramText, blockProgram],
   [blocks.limitField, { type: ['integer', 'null'], minimum: 0 }],
   [blocks.valueField, { type: ['number', 'string'] }],
   [categoryGroupItems.schema, (due) => ({ ...due, required: ['name'] })],

@@ -7,7 +7,7 @@ import { isSignedIn } from '../../../domain/viewer.ts'
 import { CardGrid } from '../../catalogue/Catalogue.tsx'
 import type { CatalogueContext, CatalogueWords } from '../../catalogue/catalogueConfig.ts'
 import { catalogueWords } from '../../catalogue/catalogueWords.ts'
-import { oneOfFilter } from '../../catalogue/Filters.tsx'
+import { choiceFilterField } from '../../catalogue/Filters.tsx'
 import { offerCatalogue, sharedOfferFilters } from '../../catalogue/offerCatalogue.tsx'
 import { allChannelsQuery } from '../../channel/channelQueries.ts'
 import { CourseCard, CourseCardSkeleton } from '../CourseCard.tsx'
@@ -79,7 +79,10 @@ export const courseCatalogue = offerCatalogue<CatalogueQuery, Course>({
       { name: 'catalogue', of: [query], read: async (signal) => (await from.features.course()).catalogue.find(query, signal) },
       from,
     ),
-  filters: [oneOfFilter('level', { title: catalogueWords.level, values: courseLevels, nameOf: courseLevelLabel }), ...sharedOfferFilters],
+  filters: [
+    choiceFilterField('level', { title: catalogueWords.level, values: courseLevels, nameOf: courseLevelLabel }),
+    ...sharedOfferFilters,
+  ],
   categories: courseCategories,
   // The backend has no list of all channels, so these are the viewer's.
   channels: ({ features, site, viewer }) => ({

@@ -5,7 +5,7 @@ import type { ProblemQuery } from '../../../domain/problems/problemQuery.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import type { CatalogueContext } from '../../catalogue/catalogueConfig.ts'
 import { useCatalogueContext } from '../../catalogue/catalogueQueries.ts'
-import { oneOfFilter } from '../../catalogue/Filters.tsx'
+import { choiceFilterField } from '../../catalogue/Filters.tsx'
 import { type Loadable, useLoadable } from '../../kit/loaded.ts'
 import { viewerOptions } from '../../viewer/viewerQuery.ts'
 import { problemCatalogueWords as words } from './problemCatalogueWords.ts'
@@ -28,7 +28,7 @@ export const useProblems = (query: ProblemQuery): Loadable<Page<ProblemCard>> =>
   useLoadable(useQuery(problemListOptions(useCatalogueContext(), query)))
 
 /** The filter by the viewer's own state; a guest has no record to filter by. */
-export const stateFilter = oneOfFilter('state', {
+export const stateFilter = choiceFilterField('state', {
   title: words.state,
   values: problemStates,
   nameOf: (state) => words.states[state],
