@@ -50,6 +50,11 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
         {item?.comment && <p>{item.comment}</p>}
         {keyword && <p>{platformWords.searched(keyword)}</p>}
         <div className={styles['actions']}>
+          {part.isEnquiry && (
+            <ButtonLink size="small" href={`#${askId}`}>
+              {platformWords.enquiry.title}
+            </ButtonLink>
+          )}
           <BackButton />
         </div>
       </PageHead>
@@ -58,13 +63,17 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
           <SchoolShowcase />
         </LazyBoundary>
       )}
-      {part.paragraphs?.map(({ title, text, ways = [] }) => (
-        <section key={title} className={styles['paragraph']}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-          <Ways names={ways.filter(isOpen)} />
-        </section>
-      ))}
+      {part.paragraphs && (
+        <div className={styles['paragraphs']} data-cards={part.isEnquiry}>
+          {part.paragraphs.map(({ title, text, ways = [] }) => (
+            <section key={title} className={styles['paragraph']}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <Ways names={ways.filter(isOpen)} />
+            </section>
+          ))}
+        </div>
+      )}
       {part.questions && <Questions questions={part.questions} />}
       {part.isEnquiry && <Ask words={platformWords.enquiry} />}
       <NextSteps names={part.steps.filter(isOpen)} />
@@ -132,6 +141,8 @@ const Questions = ({ questions }: { readonly questions: readonly Paragraph[] }) 
   )
 }
 
+const askId = 'ask'
+
 interface AskProps {
   readonly words: {
     readonly title: string
@@ -154,7 +165,7 @@ const Ask = ({ words: { title, text, subject, opening = '' } }: AskProps) => {
     return chat.open(chatPluginKey(channel) ?? supportChat)
   }
   return (
-    <section className={styles['ask']}>
+    <section id={askId} className={styles['ask']}>
       <h2>{title}</h2>
       <p>{text}</p>
       <div className={styles['inquiry']}>
