@@ -95,6 +95,11 @@ const SignInFirst = () => {
   return (
     <GuestPanel creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
       <LoginLink words={lazyCopy.entry} />
+      {!isPending && (
+        <ButtonLink tone="soft" href={paths.start}>
+          {words.guestTry}
+        </ButtonLink>
+      )}
     </GuestPanel>
   )
 }

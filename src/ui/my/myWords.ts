@@ -66,4 +66,5 @@ export const myWords = {
   guest: '로그인하면 내 강의와 수업, 기록을 볼 수 있어요',
   pending: '회원가입을 마치면 내 강의와 수업, 기록을 볼 수 있어요',
   guestNote: '바다 친구들이 배우던 곳을 기억해 둘게요',
+  guestTry: '로그인 없이 풀어 보기',
 } as const
