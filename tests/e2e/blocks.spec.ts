@@ -208,6 +208,12 @@ test('what is said of copying is so: pasted here, exported for another window, d
   await expect(page.getByRole('menuitem', { name: /중복|서술문/ })).toHaveCount(0)
   await menu.click()
   await expect(blocks).toHaveCount(before + 2)
+  await test.step('a paste elsewhere adds nothing', async () => {
+    await page.getByRole('button', { name: '실행', exact: true }).focus()
+    await page.keyboard.press('Control+v')
+    await page.getByRole('button', { name: '블록 불러오기' }).focus()
+    await expect(blocks).toHaveCount(before + 2)
+  })
 })
 
 test('two tabs: what was built elsewhere is kept beside', async ({ page, context }) => {

@@ -141,6 +141,26 @@ describe('a video’s page', () => {
     expect(screen.getByRole('img', { name: '담기' })).toBeInTheDocument()
   })
 
+  it('is done once at its end, however often its speed was changed, and over two visits', async () => {
+    const store = memoryStore()
+    const speed = (name: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: '빠르기' }), name)
+    await open({}, store)
+    await userEvent.click(screen.getByRole('button', { name: '영상 보기' }))
+    await speed('2배')
+    await pass(1)
+    await speed('1.5배')
+    await pass(2)
+    cleanup()
+    const { saveProgress } = await open({ videoStanding: async () => ({ positionSeconds: 5, isDone: false }) }, store)
+    await userEvent.click(await screen.findByRole('button', { name: '이어서 보기 0:05' }))
+    await speed('2배')
+    await pass(0.5)
+    expect(steps(saveProgress).filter((step) => (step as { isDone: boolean }).isDone)).toHaveLength(0)
+    await speed('1배')
+    await pass(3)
+    expect(steps(saveProgress).filter((step) => (step as { isDone: boolean }).isDone)).toHaveLength(1)
+  })
+
   it('is led by its chapters and words, by keys, and runs as fast as one likes', async () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: /꺼내 보기/ }))

@@ -68,6 +68,9 @@ const ownTexts = {
   INPUT_LABEL_STATEMENT: '블록을 끼울 자리',
   KEYBOARD_NAV_COPIED_HINT: '복사했어요. 이 화면에서 %1를 누르면 붙어요. 다른 창으로는 ‘블록 내보내기’로 옮겨요.',
   KEYBOARD_NAV_CUT_HINT: '잘라냈어요. 이 화면에서 %1를 누르면 붙어요.',
+  KEYBOARD_NAV_UNCONSTRAINED_MOVE_HINT: '%1 키를 누른 채 화살표 키로 자유롭게 옮기고, %2 키로 놓아요.',
+  KEYBOARD_NAV_CONSTRAINED_MOVE_HINT: '화살표 키로 옮기고, %1 키로 놓아요.',
+  KEYBOARD_NAV_WORKSPACE_NAVIGATION_HINT: '화살표 키로 옮겨 다녀요.',
   KEYBOARD_NAV_BLOCK_NAVIGATION_HINT: '%1 키로 블록 안을 살펴봐요.',
   KEYBOARD_NAV_FLYOUT_LABEL_HINT: '화살표 키로 블록을 고르고, %1 키로 다음 묶음에 가요.',
 }
