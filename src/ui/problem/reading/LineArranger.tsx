@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease, Plus, X } from 'lucide'
-import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import {
   type Arrangement,
@@ -101,37 +101,22 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
           {placed.length === 0 && <p className={styles['none']}>{words.none}</p>}
           <ol ref={box} aria-label={words.lines} className={styles['lines']} {...pointer}>
             {placed.map((one, at) => (
-              <li
+              <ArrangedLine
                 key={one.line}
-                className={classNames(dragging['line'], styles['line'])}
-                style={levelStyle(one.level)}
-                data-chosen={one.line === chosen || undefined}
-                data-dragged={one.line === dragged?.line || undefined}
-              >
-                <span
-                  className={classNames(dragging['handle'], styles['handle'])}
-                  onPointerDown={(event) => {
-                    if (!take(event, one)) return
-                    event.preventDefault()
-                    setChosen(one.line)
-                  }}
-                >
-                  <Icon icon={GripVertical} size={20} />
-                </span>
-                <button
-                  type="button"
-                  data-placed={one.line}
-                  data-answer
-                  aria-pressed={one.line === chosen}
-                  aria-describedby={hint}
-                  aria-label={words.placed(formatNumber(at + 1), formatNumber(one.level), textOf(one.line))}
-                  className={styles['lineText']}
-                  onClick={() => setChosen(one.line === chosen ? null : one.line)}
-                  onKeyDown={(event) => press(event, one.line)}
-                >
-                  <code>{textOf(one.line)}</code>
-                </button>
-              </li>
+                text={textOf(one.line)}
+                label={words.placed(formatNumber(at + 1), formatNumber(one.level), textOf(one.line))}
+                hint={hint}
+                isChosen={one.line === chosen}
+                isDragged={one.line === dragged?.line}
+                {...one}
+                onTake={(event) => {
+                  if (!take(event, one)) return
+                  event.preventDefault()
+                  setChosen(one.line)
+                }}
+                onChoose={() => setChosen(one.line === chosen ? null : one.line)}
+                onKey={(event) => press(event, one.line)}
+              />
             ))}
           </ol>
           <LineTools
@@ -145,31 +130,15 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
             }}
           />
         </div>
-        <div className={styles['part']}>
-          <h3 className={styles['label']}>{words.rest}</h3>
-          <p className={styles['hint']}>{rest.length === 0 ? words.allPlaced : words.restHint}</p>
-          <ul aria-label={words.rest} className={styles['lines']}>
-            {rest.map((line) => (
-              <li key={line} className={classNames(dragging['line'], styles['line'])}>
-                <button
-                  type="button"
-                  data-rest={line}
-                  data-answer
-                  aria-label={words.place(textOf(line))}
-                  className={styles['lineText']}
-                  onClick={() => {
-                    focusNext(`[data-placed="${line}"]`)
-                    setChosen(line)
-                    move(line, placed.length)
-                  }}
-                >
-                  <Icon icon={Plus} size={16} />
-                  <code>{textOf(line)}</code>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <RestLines
+          rest={rest}
+          textOf={textOf}
+          onPlace={(line) => {
+            focusNext(`[data-placed="${line}"]`)
+            setChosen(line)
+            move(line, placed.length)
+          }}
+        />
       </div>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
@@ -177,6 +146,76 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
     </div>
   )
 }
+
+interface ArrangedLineProps extends PlacedLine {
+  readonly text: string
+  readonly label: string
+  /** The id of the sentence that tells how a line is moved. */
+  readonly hint: string
+  readonly isChosen: boolean
+  readonly isDragged: boolean
+  onTake(event: PointerEvent): void
+  onChoose(): void
+  onKey(event: KeyboardEvent): void
+}
+
+/** A line of the program, which is dragged by its handle, selected by a press and moved by keys. */
+const ArrangedLine = ({ line, level, text, label, hint, isChosen, isDragged, onTake, onChoose, onKey }: ArrangedLineProps) => (
+  <li
+    className={classNames(dragging['line'], styles['line'])}
+    style={levelStyle(level)}
+    data-chosen={isChosen || undefined}
+    data-dragged={isDragged || undefined}
+  >
+    <span className={classNames(dragging['handle'], styles['handle'])} onPointerDown={onTake}>
+      <Icon icon={GripVertical} size={20} />
+    </span>
+    <button
+      type="button"
+      data-placed={line}
+      data-answer
+      aria-pressed={isChosen}
+      aria-describedby={hint}
+      aria-label={label}
+      className={styles['lineText']}
+      onClick={onChoose}
+      onKeyDown={onKey}
+    >
+      <code>{text}</code>
+    </button>
+  </li>
+)
+
+interface RestLinesProps {
+  readonly rest: readonly number[]
+  textOf(line: number): string
+  onPlace(line: number): void
+}
+
+/** The lines that are not part of the program yet. A press puts one at its end. */
+const RestLines = ({ rest, textOf, onPlace }: RestLinesProps) => (
+  <div className={styles['part']}>
+    <h3 className={styles['label']}>{words.rest}</h3>
+    <p className={styles['hint']}>{rest.length === 0 ? words.allPlaced : words.restHint}</p>
+    <ul aria-label={words.rest} className={styles['lines']}>
+      {rest.map((line) => (
+        <li key={line} className={classNames(dragging['line'], styles['line'])}>
+          <button
+            type="button"
+            data-rest={line}
+            data-answer
+            aria-label={words.place(textOf(line))}
+            className={styles['lineText']}
+            onClick={() => onPlace(line)}
+          >
+            <Icon icon={Plus} size={16} />
+            <code>{textOf(line)}</code>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
 
 const tools = [
   ['up', ArrowUp],
