@@ -3,7 +3,7 @@ import { moveKeptText, writtenKey } from '../../../application/keptText.ts'
 import type { StudioProblemFeature } from '../../../application/studioProblem.ts'
 import { type TaskKind, taskKinds, isTextKind } from '../../../domain/problems/readingTask.ts'
 import { loadedValue } from '../../kit/loaded.ts'
-import { difficulties, emptyProblem, problemGaps, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
+import { difficulties, emptyProblem, type ProblemGap, problemGaps, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
 import { readOutput, withoutAnswer, withRead } from '../../../domain/studio/studioReading.ts'
 import { newHomeworkHref } from '../../../domain/studio/setHomework.ts'
 import { useApplication } from '../../kit/application.ts'
@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { Select } from '../../kit/Select.tsx'
-import { useForm } from '../../kit/useForm.ts'
+import { type ErrorOf, useForm } from '../../kit/useForm.ts'
 import { useSeaZones } from '../../problem/types/typeQueries.ts'
 import { TextArea, TextField } from '../../kit/fields.tsx'
 import fields from '../../kit/fields.module.css'
@@ -84,82 +84,15 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
   return (
     <div className={longForm['columns']}>
       <div className={longForm['parts']}>
-        <Panel aria-labelledby="problem-about" className={longForm['part']}>
-          <SectionHeading id="problem-about" title={words.form.about} />
-          <TaskKindField value={problem.taskKind} isFixed={editor.saved !== null && editor.saved.state !== 'DRAFT'} onChange={changeKind} />
-          <TextField
-            label={words.form.name}
-            value={problem.title}
-            error={errorOf('title', 'titleLength')}
-            onChange={(title) => change({ title })}
-          />
-          <div className={styles['pair']}>
-            <CategoryField value={problem.category} error={errorOf('category')} onChange={(category) => change({ category })} />
-            <TextField
-              label={words.form.difficulty}
-              hint={words.form.difficultyHint}
-              type="number"
-              min={difficulties.least}
-              max={difficulties.most}
-              value={String(problem.difficulty)}
-              onChange={(text) =>
-                change({ difficulty: Math.min(difficulties.most, Math.max(difficulties.least, Math.round(Number(text)) || 1)) })
-              }
-            />
-          </div>
-          <TextArea
-            label={words.form.statement}
-            hint={words.form.statementHint}
-            rows={5}
-            value={problem.statement}
-            error={errorOf('statement', 'length')}
-            onChange={(statement) => change({ statement })}
-          />
-          {!isText && (
-            <>
-              <TextArea
-                label={words.form.inputRule}
-                hint={words.form.inputHint}
-                rows={2}
-                value={problem.inputRule}
-                onChange={(inputRule) => change({ inputRule })}
-              />
-              <TextArea
-                label={words.form.outputRule}
-                rows={2}
-                value={problem.outputRule}
-                error={errorOf('outputRule')}
-                onChange={(outputRule) => change({ outputRule })}
-              />
-            </>
-          )}
-          <TextArea
-            label={words.form.hints}
-            hint={words.form.hintsHint}
-            rows={2}
-            value={problem.hints}
-            onChange={(hints) => change({ hints })}
-          />
-        </Panel>
+        <AboutFields
+          problem={problem}
+          isKindFixed={editor.saved !== null && editor.saved.state !== 'DRAFT'}
+          errorOf={errorOf}
+          onKind={changeKind}
+          onChange={change}
+        />
         {!isText && <CaseEditor problem={problem} gaps={gaps} onChange={(caseList) => change({ caseList })} />}
-        <Panel aria-labelledby="problem-code" className={longForm['part']}>
-          <SectionHeading id="problem-code" title={isText ? words.code.read : words.code.title} />
-          <CodeField
-            label={isText ? words.code.program : words.code.reference}
-            hint={isText ? words.code.programHint : words.code.referenceHint}
-            value={problem.reference}
-            error={errorOf('reference', 'codeLength')}
-            onChange={(reference) => editor.change(withoutAnswer({ ...problem, reference }))}
-          />
-          {!isText && (
-            <CodeField
-              label={words.code.generator}
-              hint={words.code.generatorHint}
-              value={problem.generator}
-              onChange={(generator) => change({ generator })}
-            />
-          )}
-        </Panel>
+        <CodeFields problem={problem} errorOf={errorOf} onChange={editor.change} />
         <ReadingFields problem={problem} gaps={gaps} onChange={editor.change} />
         <CheckPanel
           kind={problem.taskKind}
@@ -193,6 +126,111 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
         />
       )}
     </div>
+  )
+}
+
+interface FieldsProps {
+  readonly problem: StudioProblem
+  readonly errorOf: ErrorOf<ProblemGap['kind']>
+}
+
+interface AboutFieldsProps extends FieldsProps {
+  /** True once the problem was published: its answers are of this kind. */
+  readonly isKindFixed: boolean
+  onKind(kind: TaskKind): void
+  onChange(part: Partial<StudioProblem>): void
+}
+
+/** The fields of a problem's statement and place in the catalogue. */
+const AboutFields = ({ problem, isKindFixed, errorOf, onKind, onChange }: AboutFieldsProps) => {
+  const isText = isTextKind(problem.taskKind)
+  return (
+    <Panel aria-labelledby="problem-about" className={longForm['part']}>
+      <SectionHeading id="problem-about" title={words.form.about} />
+      <TaskKindField value={problem.taskKind} isFixed={isKindFixed} onChange={onKind} />
+      <TextField
+        label={words.form.name}
+        value={problem.title}
+        error={errorOf('title', 'titleLength')}
+        onChange={(title) => onChange({ title })}
+      />
+      <div className={styles['pair']}>
+        <CategoryField value={problem.category} error={errorOf('category')} onChange={(category) => onChange({ category })} />
+        <TextField
+          label={words.form.difficulty}
+          hint={words.form.difficultyHint}
+          type="number"
+          min={difficulties.least}
+          max={difficulties.most}
+          value={String(problem.difficulty)}
+          onChange={(text) =>
+            onChange({ difficulty: Math.min(difficulties.most, Math.max(difficulties.least, Math.round(Number(text)) || 1)) })
+          }
+        />
+      </div>
+      <TextArea
+        label={words.form.statement}
+        hint={words.form.statementHint}
+        rows={5}
+        value={problem.statement}
+        error={errorOf('statement', 'length')}
+        onChange={(statement) => onChange({ statement })}
+      />
+      {!isText && (
+        <>
+          <TextArea
+            label={words.form.inputRule}
+            hint={words.form.inputHint}
+            rows={2}
+            value={problem.inputRule}
+            onChange={(inputRule) => onChange({ inputRule })}
+          />
+          <TextArea
+            label={words.form.outputRule}
+            rows={2}
+            value={problem.outputRule}
+            error={errorOf('outputRule')}
+            onChange={(outputRule) => onChange({ outputRule })}
+          />
+        </>
+      )}
+      <TextArea
+        label={words.form.hints}
+        hint={words.form.hintsHint}
+        rows={2}
+        value={problem.hints}
+        onChange={(hints) => onChange({ hints })}
+      />
+    </Panel>
+  )
+}
+
+interface CodeFieldsProps extends FieldsProps {
+  onChange(problem: StudioProblem): void
+}
+
+/** The programs by which a problem is judged. */
+const CodeFields = ({ problem, errorOf, onChange }: CodeFieldsProps) => {
+  const isText = isTextKind(problem.taskKind)
+  return (
+    <Panel aria-labelledby="problem-code" className={longForm['part']}>
+      <SectionHeading id="problem-code" title={isText ? words.code.read : words.code.title} />
+      <CodeField
+        label={isText ? words.code.program : words.code.reference}
+        hint={isText ? words.code.programHint : words.code.referenceHint}
+        value={problem.reference}
+        error={errorOf('reference', 'codeLength')}
+        onChange={(reference) => onChange(withoutAnswer({ ...problem, reference }))}
+      />
+      {!isText && (
+        <CodeField
+          label={words.code.generator}
+          hint={words.code.generatorHint}
+          value={problem.generator}
+          onChange={(generator) => onChange({ ...problem, generator })}
+        />
+      )}
+    </Panel>
   )
 }
 
