@@ -43,9 +43,8 @@ interface OutlineProps {
   onChange(course: StudioCourse): void
 }
 
-/** Edits chapters and lessons: add, rename, remove, and move them by dragging, by keyboard or by buttons. */
-export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineProps) => {
-  const hint = useId()
+/** The edits of a course's outline, each with its announcement and its next focus. */
+const useOutline = ({ course, openLesson, onOpen, onChange }: Omit<OutlineProps, 'gaps'>) => {
   const [announcement, setAnnouncement] = useState('')
   const [removed, setRemoved] = useState<RemovedPart | null>(null)
   const [added, setAdded] = useState<number | null>(null)
@@ -112,7 +111,23 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
     onOpen(key)
     focusNext(`[data-lesson="${key}"] input`)
   }
+  const appendChapter = () => {
+    focusNext(`[data-chapter="${course.nextKey}"] input`)
+    onChange(addChapter(course))
+  }
+  const close = (key: number) => {
+    open(null)
+    focusNext(`[data-lesson="${key}"] [data-control="open"]`)
+  }
+  return { announcement, removed, added, box, dragged, take, pointer, open, close, step, stepChapter, remove, undo, add, appendChapter }
+}
 
+/** Edits chapters and lessons: add, rename, remove, and move them by dragging, by keyboard or by buttons. */
+export const Outline = (props: OutlineProps) => {
+  const { course, gaps, openLesson, onChange } = props
+  const hint = useId()
+  const { announcement, removed, added, box, dragged, take, pointer, open, close, step, stepChapter, remove, undo, add, appendChapter } =
+    useOutline(props)
   const handleOf = (key: number, press: (direction: Step) => void) => ({
     onPointerDown: (event: PointerEvent) => void take(event, key),
     onKeyDown(event: KeyboardEvent) {
@@ -163,10 +178,7 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
                   onChange={(next) => onChange(changeLesson(course, next))}
                   onMove={(direction) => step(lesson.key, direction, direction)}
                   onRemove={() => remove(lesson.key)}
-                  onClose={() => {
-                    open(null)
-                    focusNext(`[data-lesson="${lesson.key}"] [data-control="open"]`)
-                  }}
+                  onClose={() => close(lesson.key)}
                 />
               </OutlineLesson>
             ))}
@@ -181,13 +193,7 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
           </p>
         )}
       </div>
-      <Button
-        tone="soft"
-        onClick={() => {
-          focusNext(`[data-chapter="${course.nextKey}"] input`)
-          onChange(addChapter(course))
-        }}
-      >
+      <Button tone="soft" onClick={appendChapter}>
         <Icon icon={Plus} size={18} />
         {words.addChapter}
       </Button>
