@@ -454,6 +454,8 @@ test.describe('in production', () => {
       '선생님',
     ])
     await expect(section(page, 'enrolled-courses')).toContainText('선생님만의 강의')
+    // The teacher's own notifications are counted last.
+    await expect.poll(() => asked.some(({ call }) => call === 'GET users/me/notifications/unread')).toBe(true)
 
     asked.length = 0
     await control(page, '역할').selectOption('guest')

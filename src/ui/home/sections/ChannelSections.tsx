@@ -201,7 +201,7 @@ const Desk = lazyWithRetry(() => import('./Desk.tsx').then((loaded) => loaded.De
 export const AdminCards = ({ studioGuideUrl }: AdminCardsProps) => (
   <section data-section="admin-cards" className={styles['cards']}>
     <div className={styles['desk']}>
-      <LazyBoundary loading={<Skeleton height="24.5rem" radius="card" />}>
+      <LazyBoundary loading={<Skeleton height="25.5rem" radius="card" />}>
         <Desk />
       </LazyBoundary>
     </div>
