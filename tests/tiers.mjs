@@ -60,7 +60,7 @@ const foldersOfSpecs = {
   'src/domain/room': ['problemsInProduction', 'rooms'],
   'src/preview': ['preview', 'offline', 'demoAddress', 'faultLab'],
   'src/shell': ['earlyCalls', 'hosting', 'layoutShift', 'offline', 'prism', 'production'],
-  'src/ui/app': ['crawl', 'frame', 'longNames', 'looks', 'lostChunk', 'nothingCovers', 'twoAccounts', 'versions'],
+  'src/ui/app': ['crawl', 'frame', 'keySentences', 'longNames', 'looks', 'lostChunk', 'nothingCovers', 'twoAccounts', 'versions'],
   'src/ui/banner': ['banner'],
   'src/ui/block': ['beginner', 'blocks'],
   'src/ui/channel': ['channels'],

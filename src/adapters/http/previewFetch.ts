@@ -7,6 +7,7 @@ import { coursePaths } from './coursePaths.ts'
 import { habitPaths } from './habitPaths.ts'
 import { homeworkPaths } from './homeworkPaths.ts'
 import { inboxPaths } from './inboxPaths.ts'
+import { leaguePaths } from './leaguePaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
 import { materialPaths } from './materialPaths.ts'
 import { memberPaths } from './memberPaths.ts'
@@ -111,6 +112,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [worksheetPaths.standings, { chapterList: [] }],
   [worksheetPaths.reviews, { totalCount: 0, reviewList: [] }],
   [habitPaths.habit, noHabit],
+  [leaguePaths.league, { league: null }],
   [inboxPaths.unread, { unreadCount: 0 }],
   [inboxPaths.notifications, { totalCount: 0, pageSize: 20, unreadCount: 0, notificationList: [] }],
   [inboxPaths.settings, { settingList: [] }],

@@ -92,6 +92,7 @@ const places: Readonly<Record<string, readonly NamedPlace[]>> = {
     ...partsOf(course, ['about', 'curriculum', 'related']),
     ...partsOf(taughtClass, ['problems', 'attendance', 'announcements', 'times', 'about', 'teacher', 'dates', 'curriculum', 'reviews']),
   ],
+  'src/ui/platform/PlatformPartPage.tsx #${askId}': [{ path: '/schools', name: 'ask' }],
   'src/ui/worksheet/ChapterSheet.tsx #${questionAnchor(first.questionId)}': [
     { path: '/worksheet/10601/chapter', name: 'question-ID', prepare: sheetQuestion },
   ],
