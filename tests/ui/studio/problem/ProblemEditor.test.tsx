@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import type { ProblemCatalogue } from '../../../../src/application/problem.ts'
@@ -102,9 +102,10 @@ describe('a problem that is written', () => {
   it('tells at each of its editors how Esc and Tab leave it', async () => {
     await open('new')
     await screen.findByLabelText('이름')
-    const editors = screen.getAllByRole('textbox').filter((box) => box.closest('[data-editor]') !== null)
-    expect(editors.map((editor) => editor.getAttribute('aria-label'))).toEqual(['기준 답안', '입력 만들기'])
-    for (const editor of editors) expect(editor).toHaveAccessibleDescription(/Esc를 누르고 Tab을 누르면/)
+    const editors = () => screen.getAllByRole('textbox').filter((box) => box.closest('[data-editor]') !== null)
+    // Each editor loads by itself.
+    await waitFor(() => expect(editors().map((editor) => editor.getAttribute('aria-label'))).toEqual(['기준 답안', '입력 만들기']))
+    for (const editor of editors()) expect(editor).toHaveAccessibleDescription(/Esc를 누르고 Tab을 누르면/)
   })
 
   it('can be given its type though the types came only when they were asked for again', async () => {
