@@ -31,6 +31,7 @@ export function leagueOf(world: World, schema: DemoSchema, viewer: Ranked, visit
   if (mates.length === 0) return null
   const everybody = [{ ...own, isClassmate: false }, ...mates]
   const thisMonday = weekStart(seoulDate(world.present()))
+  const clapped = clappedToday(world, schema, viewer.userId)
   const membersIn = (monday: string) =>
     everybody.map(({ user: { userId, nickname, channelNickname, equippedUserItemList }, isClassmate, gainIn }) => ({
       userId,
@@ -39,7 +40,7 @@ export function leagueOf(world: World, schema: DemoSchema, viewer: Ranked, visit
       equippedUserItemList,
       isClassmate,
       gained: gainIn(monday),
-      isClapped: hasClapped(world, schema, viewer.userId, userId),
+      isClapped: clapped.has(userId),
     }))
   let step = isBeginner(world.address) ? 1 : firstStep
   let lastWeek: LeagueResult | null = null
@@ -68,9 +69,9 @@ function matesOf(world: World, schema: DemoSchema, viewer: Ranked, visitors: rea
   )
 }
 
-function hasClapped(world: World, schema: DemoSchema, clapperId: unknown, userId: unknown): boolean {
+/** Returns the ids of those for whom the viewer has clapped today. */
+function clappedToday(world: World, schema: DemoSchema, clapperId: unknown): ReadonlySet<unknown> {
   const date = seoulDate(world.present())
-  return schema
-    .where('leagueClap', { channel: world.address.channel, date })
-    .models.some((row) => row.clapperId === clapperId && row.userId === userId)
+  const claps = schema.where('leagueClap', { channel: world.address.channel, date }).models
+  return new Set(claps.flatMap((row) => (row.clapperId === clapperId ? [row.userId] : [])))
 }

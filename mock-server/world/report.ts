@@ -153,7 +153,7 @@ function onceEach(tries: readonly Try[]) {
     const own = tries.filter((one) => one.problemId === problemId).toSorted((one, other) => one.date.localeCompare(other.date))
     const told = own.find(({ isRight }) => isRight) ?? own.at(-1)
     if (told === undefined) return []
-    const wrongCount = own.slice(0, own.indexOf(told)).length + Number(!told.isRight)
+    const wrongCount = own.indexOf(told) + Number(!told.isRight)
     return [{ problemId, wrongCount, isDone: told.isRight, date: told.date, minutes: 0 }]
   })
 }

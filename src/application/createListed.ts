@@ -63,8 +63,10 @@ export function makeCreateListed({ presses, lock, newKey }: CreateListedDependen
     if (made === undefined) return refusalOf(status)
     if (earlier === null) return { kind: 'made', made }
     const there = await list().catch(() => null)
-    if (there === null) presses.set(of, earlier)
-    if (there === null) return { kind: 'unknown' }
+    if (there === null) {
+      presses.set(of, earlier)
+      return { kind: 'unknown' }
+    }
     // The server repeats the answer of an item that was removed meanwhile.
     return there.some((one) => String(idOf(one)) === String(idOf(made))) ? { kind: 'made', made } : make(asked)
   }
