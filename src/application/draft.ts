@@ -117,20 +117,24 @@ const maxSeen = 100
 
 const recover = (stored: LocalDraft | null, kept: KeptDraft | null) => (kept === null ? stored : recoverDraft(stored, kept))
 
-export function makeDrafts({ local, server: repository, clock }: DraftDependencies): Drafts {
+function noteSeen(draft: PageDraft, code: string) {
+  draft.seen = [...draft.seen.filter((one) => one !== code), code].slice(-maxSeen)
+}
+
+function makePageDrafts(): (key: DraftKey) => PageDraft {
   const drafts = new Map<string, PageDraft>()
-  const draftAt = (key: DraftKey): PageDraft => {
+  return (key) => {
     const name = nameOf(key)
     const known = drafts.get(name) ?? { code: null, version: undefined, seen: [], isWaiting: false, isSending: false, next: null }
     drafts.set(name, known)
     return known
   }
-  const noteSeen = (draft: PageDraft, code: string) => {
-    draft.seen = [...draft.seen.filter((one) => one !== code), code].slice(-maxSeen)
-  }
+}
+
+/** Returns a function that changes stored drafts one at a time, so that a late save never restores older code. */
+function changesInTurn(local: LocalDraftStore) {
   let last: Promise<unknown> = Promise.resolve()
-  /** Changes the stored draft, one change at a time, so that a late save never restores older code. */
-  const change = (
+  return (
     key: DraftKey,
     next: (stored: LocalDraft | null, kept: KeptDraft | null) => LocalDraft | null,
     findKept: () => KeptDraft | null = () => null,
@@ -145,6 +149,11 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
     last = changed
     return changed
   }
+}
+
+export function makeDrafts({ local, server: repository, clock }: DraftDependencies): Drafts {
+  const draftAt = makePageDrafts()
+  const change = changesInTurn(local)
 
   /** Stores a version from elsewhere beside the viewer's own; nothing is sent until the viewer has looked at it. */
   const setAside = async (key: DraftKey, theirs: Draft): Promise<{ readonly kind: 'conflict'; readonly theirs: Draft }> => {

@@ -121,19 +121,14 @@ interface PageQueue {
 
 const noReport: SendReport = { sentCount: 0, refusals: [], isSignedOut: false }
 
-export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock, scope, newKey, parse }: OutboxDependencies): Outbox {
-  const queues = new Map<Id, PageQueue>()
-  const listeners = new Set<() => void>()
-  const storageKey = (userId: Id) => `hand-ins/${scope}/${userId}`
-  const now = () => clock.now().getTime()
-  const notify = () => {
-    for (const changed of listeners) changed()
-  }
+type QueueDependencies = Omit<OutboxDependencies, 'submissions' | 'blockSubmissions' | 'newKey'>
 
+/** Opens the queues on the device. `notify` is called after each change. */
+function openQueues({ storage, lock, clock, scope, parse }: QueueDependencies, notify: () => void) {
+  const queues = new Map<Id, PageQueue>()
+  const storageKey = (userId: Id) => `hand-ins/${scope}/${userId}`
   const queueOf = (userId: Id): PageQueue => {
-    const known = queues.get(userId)
-    if (known !== undefined) return known
-    const made: PageQueue = {
+    const queue = queues.get(userId) ?? {
       stored: [],
       isReadable: true,
       held: [],
@@ -145,8 +140,8 @@ export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock
       pausedUntil: 0,
       report: noReport,
     }
-    queues.set(userId, made)
-    return made
+    queues.set(userId, queue)
+    return queue
   }
   const read = (userId: Id): readonly QueuedHandIn[] => {
     const queue = queueOf(userId)
@@ -175,7 +170,7 @@ export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock
   const add = (userId: Id, answer: Answer, key: string) =>
     change(userId, (items) => {
       const last = items.at(-1)
-      const written = Math.max(now(), last === undefined ? 0 : Date.parse(last.writtenDate) + 1)
+      const written = Math.max(clock.now().getTime(), last === undefined ? 0 : Date.parse(last.writtenDate) + 1)
       return [...items, { ...answer, key, stage: 'waiting' as const, writtenDate: new Date(written).toISOString(), otherIds: [] }]
     })
   const finish = (userId: Id, done: QueuedHandIn, { outcome, submissionId }: Settled) => {
@@ -189,6 +184,17 @@ export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock
       ),
     )
   }
+  const inTurn = (userId: Id, work: () => Promise<void>) => lock(storageKey(userId), work)
+  return { queueOf, read, change, add, finish, inTurn }
+}
+
+export function makeOutbox({ submissions, blockSubmissions, newKey, ...device }: OutboxDependencies): Outbox {
+  const listeners = new Set<() => void>()
+  const now = () => device.clock.now().getTime()
+  const notify = () => {
+    for (const changed of listeners) changed()
+  }
+  const { queueOf, read, change, add, finish, inTurn } = openQueues(device, notify)
 
   const find = async (answer: Answer, otherIds: readonly Id[] = []) => {
     const { problemId, code, knownCount } = answer
@@ -248,7 +254,7 @@ export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock
       notify()
     }
   }
-  const sendInTurn = (userId: Id) => lock(storageKey(userId), () => sendAll(userId))
+  const sendInTurn = (userId: Id) => inTurn(userId, () => sendAll(userId))
   const sendOnce = oneAtATime(undefined, sendInTurn)
 
   const handIn = async (userId: Id, answer: Answer): Promise<Outcome> => {

@@ -29,6 +29,8 @@ const maxCaseTimes = 2
 const stopped: Finished = { execution: { state: 'STOPPED', output: '', error: null, stepCount: 0 } }
 const tooSlow: Execution = { state: 'TIME_LIMIT', output: '', error: null, stepCount: 0 }
 
+type Execute = (order: RunOrder, events: Partial<RunEvents>, job: Job) => Promise<Finished>
+
 /** Programs that share an interpreter. `alone`: no other program has run in it, and none will. */
 type Company = 'own' | 'trusted' | 'alone'
 
@@ -41,33 +43,18 @@ interface Job {
   stopAsking: (() => void) | null
 }
 
-/**
- * Runs Python in workers: one for the learner's own programs, one for trusted programs, once there are any, and a spare one for when one of
- * them has to be ended or a program has to be alone. Python cannot isolate programs from each other: a program that is alone takes its
- * interpreter with it when it ends.
- */
-export function workerRunner({
-  startWorker,
-  runtimeUrl,
-  clock = usualWallClock,
-  fetchAhead = async () => {},
-}: WorkerRunnerOptions): ClosableRunner {
+/** Opens the interpreters that programs take turns in. */
+function openPool(start: () => PythonProcess) {
   let own: PythonProcess | null = null
   let trusted: PythonProcess | null = null
   let spare: PythonProcess | null = null
   let alone: PythonProcess | null = null
-  let lastRun: Promise<unknown> = Promise.resolve()
   let isOpen = true
-  const start = () => startPython(startWorker, runtimeUrl, clock)
 
   const takeSpare = () => {
     const taken = spare?.isUsable() === true ? spare : null
     if (taken !== null) spare = null
     return taken
-  }
-  const takeOwn = (): PythonProcess => {
-    if (own?.isUsable() !== true) own = takeSpare() ?? start()
-    return own
   }
   const takeUnused = (): PythonProcess => {
     const ready = takeSpare()
@@ -81,20 +68,79 @@ export function workerRunner({
   const keepSpare = () => {
     if (isOpen && spare?.isUsable() !== true) spare = start()
   }
-  const processOf = (job: Job): PythonProcess => {
-    if (job.company === 'own') return takeOwn()
-    if (job.company === 'trusted') {
-      if (trusted?.isUsable() !== true) trusted = takeUnused()
-      return trusted
+
+  return {
+    take(company: Company): PythonProcess {
+      if (company === 'own') {
+        if (own?.isUsable() !== true) own = takeSpare() ?? start()
+        return own
+      }
+      if (company === 'trusted') {
+        if (trusted?.isUsable() !== true) trusted = takeUnused()
+        return trusted
+      }
+      if (alone?.isUsable() !== true) alone = takeUnused()
+      return alone
+    },
+    keepSpare,
+    endAlone() {
+      alone?.end('STOPPED')
+      alone = null
+      keepSpare()
+    },
+    close() {
+      isOpen = false
+      for (const process of [own, trusted, spare, alone]) process?.end('STOPPED')
+      own = trusted = spare = alone = null
+    },
+  }
+}
+
+/**
+ * Runs a program that may ask. Where it cannot wait for an answer it ends by asking, and runs again with the answers so far and the same
+ * seed. Only new output is passed on.
+ */
+async function runWithAnswers(execute: Execute, order: RunOrder, { onOutput, ...asking }: RunEvents, job: Job): Promise<Finished> {
+  let { input, isLive } = order
+  let shownLength = 0
+  for (;;) {
+    let length = 0
+    const showNew = (text: string) => {
+      const fresh = text.slice(Math.max(0, shownLength - length))
+      length += text.length
+      shownLength = Math.max(shownLength, length)
+      if (fresh !== '') onOutput(fresh)
     }
-    if (alone?.isUsable() !== true) alone = takeUnused()
-    return alone
+    // oxlint-disable-next-line no-await-in-loop -- each run needs the answer to the one before
+    const finished = await execute({ ...order, input, isLive }, { onOutput: showNew, ...asking }, job)
+    const { asked } = finished
+    const { askForLine: ask } = asking
+    if (asked === undefined || ask === undefined) return finished
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    const line = await new Promise<string | null>((resolve, reject) => {
+      job.stopAsking = () => resolve(null)
+      ask(asked).then(resolve, reject)
+    })
+    job.stopAsking = null
+    if (job.isStopped) return finished
+    if (line === null) isLive = false
+    else input = withLine(input, line)
   }
-  const endAlone = () => {
-    alone?.end('STOPPED')
-    alone = null
-    keepSpare()
-  }
+}
+
+/**
+ * Runs Python in workers: one for the learner's own programs, one for trusted programs, once there are any, and a spare one for when one of
+ * them has to be ended or a program has to be alone. Python cannot isolate programs from each other: a program that is alone takes its
+ * interpreter with it when it ends.
+ */
+export function workerRunner({
+  startWorker,
+  runtimeUrl,
+  clock = usualWallClock,
+  fetchAhead = async () => {},
+}: WorkerRunnerOptions): ClosableRunner {
+  const pool = openPool(() => startPython(startWorker, runtimeUrl, clock))
+  let lastRun: Promise<unknown> = Promise.resolve()
 
   /** Queues the runs, one after the other. */
   const queued = <Result>(company: Company, work: (job: Job) => Promise<Result>): CodeRun<Result> => {
@@ -104,7 +150,7 @@ export function workerRunner({
         return await work(job)
       } finally {
         job.process = null
-        if (company === 'alone') endAlone()
+        if (company === 'alone') pool.endAlone()
       }
     })
     lastRun = result.catch(() => {})
@@ -118,49 +164,17 @@ export function workerRunner({
     }
   }
 
-  const execute = async (order: RunOrder, events: Partial<RunEvents>, job: Job): Promise<Finished> => {
+  const execute: Execute = async (order, events, job) => {
     if (job.isStopped) return stopped
-    const process = processOf(job)
+    const process = pool.take(job.company)
     job.process = process
     try {
       await process.ready
-      if (job.company !== 'alone') keepSpare()
+      if (job.company !== 'alone') pool.keepSpare()
       return await process.run(order, events)
     } catch (error) {
       if (job.isStopped) return stopped
       throw error
-    }
-  }
-
-  /**
-   * Runs a program that may ask. Where it cannot wait for an answer it ends by asking, and runs again with the answers so far and the same
-   * seed. Only new output is passed on.
-   */
-  const answered = async (order: RunOrder, { onOutput, ...asking }: RunEvents, job: Job): Promise<Finished> => {
-    let { input, isLive } = order
-    let shownLength = 0
-    for (;;) {
-      let length = 0
-      const showNew = (text: string) => {
-        const fresh = text.slice(Math.max(0, shownLength - length))
-        length += text.length
-        shownLength = Math.max(shownLength, length)
-        if (fresh !== '') onOutput(fresh)
-      }
-      // oxlint-disable-next-line no-await-in-loop -- each run needs the answer to the one before
-      const finished = await execute({ ...order, input, isLive }, { onOutput: showNew, ...asking }, job)
-      const { asked } = finished
-      const { askForLine: ask } = asking
-      if (asked === undefined || ask === undefined) return finished
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      const line = await new Promise<string | null>((resolve, reject) => {
-        job.stopAsking = () => resolve(null)
-        ask(asked).then(resolve, reject)
-      })
-      job.stopAsking = null
-      if (job.isStopped) return finished
-      if (line === null) isLive = false
-      else input = withLine(input, line)
     }
   }
 
@@ -174,13 +188,13 @@ export function workerRunner({
     languages: ['PYTHON'],
     fetchAhead,
     async warmUp() {
-      await takeOwn().ready
-      keepSpare()
+      await pool.take('own').ready
+      pool.keepSpare()
     },
     run({ code, input, limits }, events) {
       const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
       const order: RunOrder = { kind: 'run', code, input, limits, seed, isWatched: true, isLive: events.askForLine !== undefined }
-      return queued(companyOf(code), async (job) => (await answered(order, events, job)).execution)
+      return queued(companyOf(code), async (job) => (await runWithAnswers(execute, order, events, job)).execution)
     },
     runCases({ code, inputs, limits, isAlone = false, isTrusted = false }, onCase) {
       return queued(isTrusted ? 'trusted' : companyOf(code, isAlone), async (job) => {
@@ -210,7 +224,7 @@ export function workerRunner({
       const order = seaOrder(code, stage, limits)
       // The seed stays that of the judge, so that a program behaves in the page as it does there.
       const work = (job: Job) =>
-        events === undefined ? execute(order, {}, job) : answered({ ...order, isWatched: true, isLive: true }, events, job)
+        events === undefined ? execute(order, {}, job) : runWithAnswers(execute, { ...order, isWatched: true, isLive: true }, events, job)
       return queued(companyOf(code), async (job) => recordingOf(await work(job)))
     },
     judgeInSeas({ code, stages, limits }) {
@@ -225,11 +239,7 @@ export function workerRunner({
       const order: RunOrder = { kind: 'run', code, input: '', limits: defaultLimits, isWatched: false, isLive: false, look: 'syntax' }
       return queued('own', async (job) => readSyntax(await execute(order, {}, job)))
     },
-    close() {
-      isOpen = false
-      for (const process of [own, trusted, spare, alone]) process?.end('STOPPED')
-      own = trusted = spare = alone = null
-    },
+    close: pool.close,
   }
 }
 

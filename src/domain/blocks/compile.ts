@@ -44,6 +44,45 @@ function sumOf({ name, value }: Extract<Statement, { kind: 'set' | 'change' }>):
   return { kind: 'arithmetic', operator: 'ADD', left: { kind: 'variable', name }, right: value }
 }
 
+/** Compiles a statement that holds no others and leaves no loop. */
+function instructionOf(
+  statement: Exclude<Statement, { kind: 'break' | 'forever' | 'repeat' | 'repeat_until' | 'if' | 'if_else' }>,
+  at: number,
+): Instruction {
+  switch (statement.kind) {
+    case 'forward':
+      return { op: 'FORWARD', at }
+    case 'sidestep':
+      return { op: 'SIDESTEP', at }
+    case 'pick':
+      return { op: 'PICK', at }
+    case 'put':
+      return { op: 'PUT', at }
+    case 'go':
+      return { op: 'GO', at, direction: statement.direction }
+    case 'turn':
+      return { op: 'TURN', at, side: statement.side }
+    case 'say':
+      return { op: 'SAY', at, value: compileStored(statement.value) }
+    case 'wait':
+      return { op: 'WAIT', at, ticks: compileNumber(statement.ticks) }
+    case 'set':
+      return { op: 'SET', at, name: statement.name, value: compileStored(statement.value) }
+    case 'change':
+      return { op: 'SET', at, name: statement.name, value: compileStored(sumOf(statement)) }
+    case 'list_append':
+      return { op: 'APPEND', at, name: statement.name, value: compileStored(statement.value) }
+    case 'list_remove':
+      return { op: 'REMOVE', at, name: statement.name, index: compileTimes(statement.index) }
+    case 'call':
+      return { op: 'CALL', at, name: statement.name }
+    case 'send':
+      return { op: 'SEND', at, signal: statement.signal }
+    case 'send_and_wait':
+      return { op: 'SEND_AND_WAIT', at, signal: statement.signal }
+  }
+}
+
 type Loop = { readonly isRepeat: boolean; readonly breaks: ((end: number) => void)[] }
 
 /** Turns a program into a list of instructions. Statements are numbered as `runningStatements` lists them. */
@@ -69,51 +108,6 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
     const at = nextNumber
     nextNumber += 1
     switch (statement.kind) {
-      case 'forward':
-        add({ op: 'FORWARD', at })
-        return
-      case 'sidestep':
-        add({ op: 'SIDESTEP', at })
-        return
-      case 'pick':
-        add({ op: 'PICK', at })
-        return
-      case 'put':
-        add({ op: 'PUT', at })
-        return
-      case 'go':
-        add({ op: 'GO', at, direction: statement.direction })
-        return
-      case 'turn':
-        add({ op: 'TURN', at, side: statement.side })
-        return
-      case 'say':
-        add({ op: 'SAY', at, value: compileStored(statement.value) })
-        return
-      case 'wait':
-        add({ op: 'WAIT', at, ticks: compileNumber(statement.ticks) })
-        return
-      case 'set':
-        add({ op: 'SET', at, name: statement.name, value: compileStored(statement.value) })
-        return
-      case 'change':
-        add({ op: 'SET', at, name: statement.name, value: compileStored(sumOf(statement)) })
-        return
-      case 'list_append':
-        add({ op: 'APPEND', at, name: statement.name, value: compileStored(statement.value) })
-        return
-      case 'list_remove':
-        add({ op: 'REMOVE', at, name: statement.name, index: compileTimes(statement.index) })
-        return
-      case 'call':
-        add({ op: 'CALL', at, name: statement.name })
-        return
-      case 'send':
-        add({ op: 'SEND', at, signal: statement.signal })
-        return
-      case 'send_and_wait':
-        add({ op: 'SEND_AND_WAIT', at, signal: statement.signal })
-        return
       case 'break':
         addBreak(at, loop)
         return
@@ -148,7 +142,10 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
         instructions[head] = { op: 'UNLESS', at, condition: compileCondition(statement.condition), target: instructions.length }
         addBody(statement.otherwise, loop)
         instructions[skip] = { op: 'JUMP', at, target: instructions.length }
+        return
       }
+      default:
+        add(instructionOf(statement, at))
     }
   }
   /** Outside of a loop there is nothing to leave, so the place keeps its `UNKNOWN` instruction. */

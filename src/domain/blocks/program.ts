@@ -51,7 +51,8 @@ export type Comparison = (typeof comparisons)[number]
 export type Body = readonly Statement[]
 
 export type Statement =
-  | { readonly kind: 'forward' | 'sidestep' | 'pick' | 'put' | 'break' }
+  | { readonly kind: 'forward' | 'sidestep' | 'pick' | 'put' }
+  | { readonly kind: 'break' }
   | { readonly kind: 'go'; readonly direction: Direction }
   | { readonly kind: 'turn'; readonly side: Side }
   | { readonly kind: 'say'; readonly value: ValueSlot }

@@ -66,6 +66,20 @@ const stepToMove = (player: Player, news: readonly SeaEvent[]) => {
   while (player.outcome === null && news.length === before) player.step()
 }
 
+/** Begins a run, or returns the outcome that prevents its start. */
+const beginRun = (playable: Playable, stage: Stage): OutcomeName | Run => {
+  const news: SeaEvent[] = []
+  const player = playable.begin(stage, (event) => news.push(event))
+  return typeof player === 'string' ? player : { player, playable, news, watched: 0 }
+}
+
+/** Counts the moves of a run by playing it to its end. */
+const countMoves = ({ player, news }: Run): number => {
+  let count = 0
+  for (; player.outcome === null; count += 1) stepToMove(player, news)
+  return count
+}
+
 /** Plays a run on a stage: to its end, until it is stopped, or step by step. */
 export const useStageRun = (stage: Stage) => {
   const [state, setState] = useState<RunState>(() => readyState(stage))
@@ -105,12 +119,11 @@ export const useStageRun = (stage: Stage) => {
   const current = (playable: Playable): Run | null => {
     clearTimeout(timer.current)
     if (run.current !== null && run.current.player.outcome === null && run.current.playable.of === playable.of) return run.current
-    const news: SeaEvent[] = []
-    const player = playable.begin(stage, (event) => news.push(event))
+    const begun = beginRun(playable, stage)
     const fresh = readyState(stage)
-    const hasBegun = typeof player !== 'string'
-    setState(hasBegun ? fresh : { ...fresh, kind: 'ended', outcome: player })
-    run.current = hasBegun ? { player, playable, news, watched: 0 } : null
+    const hasBegun = typeof begun !== 'string'
+    setState(hasBegun ? fresh : { ...fresh, kind: 'ended', outcome: begun })
+    run.current = hasBegun ? begun : null
     return run.current
   }
 
@@ -162,26 +175,18 @@ export const useStageRun = (stage: Stage) => {
     /** Replays a judged run within three seconds. `onEnd` is called once it is over or was skipped. */
     replay(playable: Playable, on: Stage, { hasMotion, onEnd }: { readonly hasMotion: boolean; onEnd(): void }) {
       endReplay()
-      const moves: SeaEvent[] = []
-      const rehearsal = playable.begin(on, (event) => moves.push(event))
-      const news: SeaEvent[] = []
-      const player = playable.begin(on, (event) => news.push(event))
+      const [judged, rehearsal] = [beginRun(playable, on), beginRun(playable, on)]
       run.current = null
-      if (typeof player === 'string' || typeof rehearsal === 'string') {
+      if (typeof judged === 'string' || typeof rehearsal === 'string') {
         setState(readyState(on))
         return onEnd()
       }
       setState({ ...readyState(on), kind: 'playing' })
-      const judged = { player, playable, news, watched: 0 }
       run.current = judged
       replayEnd.current = onEnd
       if (!hasMotion) return endAtOnce()
-      let moveCount = 0
-      while (rehearsal.outcome === null) {
-        stepToMove(rehearsal, moves)
-        moveCount += 1
-      }
-      timer.current = setTimeout(() => replayOn(judged, replayPace(moveCount)), firstLook)
+      const pace = replayPace(countMoves(rehearsal))
+      timer.current = setTimeout(() => replayOn(judged, pace), firstLook)
     },
     /** Jumps to the last frame of a replay, for a user who does not want to wait. */
     skipReplay() {
