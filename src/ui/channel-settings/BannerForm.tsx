@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BannerOutcome } from '../../application/channelBanner.ts'
 import type { KnownIds } from '../../application/createOnce.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
-import { bannerGaps, maxBannerTitleLength, type OwnBanner, type OwnBannerText } from '../../domain/channel/ownBanner.ts'
+import { type BannerGap, bannerGaps, maxBannerTitleLength, type OwnBanner, type OwnBannerText } from '../../domain/channel/ownBanner.ts'
 import { safeImageUrl, safeUrl } from '../../domain/site/safeUrl.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { BannerCard } from '../home/sections/ChannelSections.tsx'
@@ -13,7 +13,7 @@ import { Button } from '../kit/Button.tsx'
 import { useIsMounted } from '../kit/focus.ts'
 import { SelectField } from '../kit/Select.tsx'
 import { useFeature } from '../kit/useFeature.ts'
-import { useForm } from '../kit/useForm.ts'
+import { type ErrorOf, useForm } from '../kit/useForm.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { TextField } from '../kit/fields.tsx'
 import { bannerDrawings } from './bannerDrawings.ts'
@@ -174,34 +174,7 @@ export const BannerForm = ({ viewer, channelDomain, banner, known, onClose }: Ba
         error={errorOf('noTitle', 'titleTooLong')}
         onChange={fields.title.change}
       />
-      <div className={styles['pair']}>
-        <SelectField
-          isLabelShown
-          label={words.picture}
-          value={fields.picture.text}
-          options={[
-            ...(banner !== null && pictureOfBanner(banner.imageUrl)[0] === pictures.same
-              ? [{ value: pictures.same, label: words.samePicture }]
-              : []),
-            ...bannerDrawings.map(({ creature }) => ({ value: creature, label: words.drawing(creature) })),
-            { value: pictures.none, label: words.noPicture },
-            { value: pictures.own, label: words.ownPicture },
-          ]}
-          onSelect={fields.picture.change}
-        />
-        {isOwnPicture && (
-          <div onBlur={() => setSeenAddress(fields.address.text.trim())}>
-            <TextField
-              label={words.pictureAddress}
-              hint={words.pictureHint}
-              inputMode="url"
-              value={fields.address.text}
-              error={errorOf('noPicture', 'pictureTooLong')}
-              onChange={fields.address.change}
-            />
-          </div>
-        )}
-      </div>
+      <PictureFields {...{ banner, fields, errorOf }} onLeave={() => setSeenAddress(fields.address.text.trim())} />
       <LinkFields link={fields.link} error={errorOf('noLink', 'foreignLink')} />
       <div className={styles['pair']}>
         <TextField
@@ -249,6 +222,46 @@ export const BannerForm = ({ viewer, channelDomain, banner, known, onClose }: Ba
     </form>
   )
 }
+
+interface PictureFieldsProps {
+  readonly banner: OwnBanner | null
+  readonly fields: Pick<ReturnType<typeof useBannerFields>, 'picture' | 'address'>
+  readonly errorOf: ErrorOf<BannerGap>
+  /** Called when the user has left the field of the address. */
+  onLeave(): void
+}
+
+/** Chooses one of the drawings, no picture, or the address of any other. */
+const PictureFields = ({ banner, fields: { picture, address }, errorOf, onLeave }: PictureFieldsProps) => (
+  <div className={styles['pair']}>
+    <SelectField
+      isLabelShown
+      label={words.picture}
+      value={picture.text}
+      options={[
+        ...(banner !== null && pictureOfBanner(banner.imageUrl)[0] === pictures.same
+          ? [{ value: pictures.same, label: words.samePicture }]
+          : []),
+        ...bannerDrawings.map(({ creature }) => ({ value: creature, label: words.drawing(creature) })),
+        { value: pictures.none, label: words.noPicture },
+        { value: pictures.own, label: words.ownPicture },
+      ]}
+      onSelect={picture.change}
+    />
+    {picture.text === pictures.own && (
+      <div onBlur={onLeave}>
+        <TextField
+          label={words.pictureAddress}
+          hint={words.pictureHint}
+          inputMode="url"
+          value={address.text}
+          error={errorOf('noPicture', 'pictureTooLong')}
+          onChange={address.change}
+        />
+      </div>
+    )}
+  </div>
+)
 
 interface LinkFieldsProps {
   readonly link: ReturnType<typeof useKeptText>

@@ -1,5 +1,5 @@
 import { Blocks, ClipboardPaste } from 'lucide'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { answerText, type BlockDetail, type BlockStanding, stageAt } from '../../../domain/blocks/blockProblem.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Id } from '../../../domain/id.ts'
@@ -7,10 +7,10 @@ import { blockHref, nextBlockHref } from '../../../domain/problems/problemKinds.
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import type { Loadable } from '../../kit/loaded.ts'
 import { usePanes } from '../../kit/panes/usePanes.ts'
 import { useFeature } from '../../kit/useFeature.ts'
-import { CodeArea, type CodeHandle } from '../../problem/workbench/CodeArea.tsx'
+import { CodeArea, codeActions, type CodeHandle } from '../../problem/workbench/CodeArea.tsx'
 import { CodeTool } from '../../problem/workbench/CodeTool.tsx'
 import { ErrorExplanation, usePreloadedExplanations, VerdictError } from '../../problem/workbench/ErrorExplanation.tsx'
 import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
@@ -31,7 +31,6 @@ import { useSubmitBlocks } from '../workbench/useSubmitBlocks.ts'
 import { pythonWords as words, seaWords } from './pythonWords.ts'
 import { usePrintedBlocks } from './usePrintedBlocks.ts'
 import { usePythonRun } from './usePythonRun.ts'
-import bench from '../workbench/BlockWorkbench.module.css'
 import styles from './PythonBench.module.css'
 
 /** Renders the page to solve a block problem with a Python program that moves the same sea. */
@@ -59,17 +58,15 @@ interface PythonWorkbenchProps extends OpenedProps, Pick<Owner, 'owner'> {
 
 const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchProps) => {
   const { notifications } = useApplication()
-  const { drafts } = useFeature('block')
-  const { blockId } = block
   const code = useRef<CodeHandle>(null)
-  const success = useGuestSuccess('sea', blockId, nextBlockHref(block))
+  const success = useGuestSuccess('sea', block.blockId, nextBlockHref(block))
   usePreloadedExplanations()
   const panes = usePanes<BlockPane>(success.answer === null ? 'workspace' : 'stage')
   const [world, setWorld] = useState(0)
   const stage = stageAt(block, world)
   const run = usePythonRun(stage)
   const isGuest = owner === null
-  const submission = useSubmitBlocks(isGuest, (answer) => {
+  const submission = useSubmitBlocks({ block, standing, origin: null, isGuest }, (answer) => {
     if (isGuest) success.keep(answerText(answer))
   })
   const [handedIn, setHandedIn] = useState('')
@@ -86,7 +83,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
   const handIn = async (answer: string) => {
     if (submission.isSubmitting) return false
     setHandedIn(answer)
-    return submission.send({ blockId, code: answer, origin: null, knownCount: loadedValue(standing)?.submissionCount ?? 0 })
+    return submission.send({ code: answer })
   }
   const submit = () => {
     if (submission.isSubmitting) return
@@ -97,21 +94,10 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
     if (owner === undefined) return submission.refuse('signInFirst')
     void handIn(answer)
   }
-  const put = (text: string) => {
-    panes.show('workspace')
-    code.current?.replace(text)
-    code.current?.focus()
-  }
+  const actions = codeActions(code, () => panes.show('workspace'))
   const replace = (text: string, message: string) => {
-    put(text)
+    actions.onFix(text)
     notifications.success(message)
-  }
-  const actions = {
-    onGoToLine(line: number) {
-      panes.show('workspace')
-      code.current?.goToLine(line)
-    },
-    onFix: put,
   }
   const play = () => {
     panes.show('stage')
@@ -131,61 +117,29 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
           submit,
         })
       }
-      workspace={
-        <div className={styles['code']} data-part="workspace">
-          <CodeArea
-            ref={code}
-            {...{ drafts, owner, standing }}
-            problemId={blockId}
-            language="SEA_PYTHON"
-            serverDraft={({ codeDraft }) => codeDraft && { language: 'SEA_PYTHON', ...codeDraft }}
-            starterCode={printed}
-            label={words.code}
-            keys={words.keys}
-            onFocus={run.warmUp}
-            tools={<CodeTool icon={ClipboardPaste} name={words.printed} onPress={() => replace(printed, words.wasPrinted)} />}
-          >
-            <p className={styles['note']}>{words.note}</p>
-          </CodeArea>
-          <BlockHistory
-            blockId={blockId}
-            language="PYTHON"
-            onTake={(answer) => {
-              if ('code' in answer) replace(answer.code, words.taken)
-            }}
-          />
-          <Vocabulary block={block} />
-          <ButtonLink tone="quiet" href={blockHref(block)}>
-            <Icon icon={Blocks} size={18} />
-            {words.back}
-          </ButtonLink>
-        </div>
-      }
+      workspace={<Workspace {...{ block, standing, printed, owner, code }} onReplace={replace} onFocus={run.warmUp} />}
       stage={
-        <section aria-label={blockWords.regions.stage} className={bench['panel']} data-part="stage">
-          <StagePanel
-            goal={panes.isTabbed && panes.current === 'workspace' ? block.goal : null}
-            {...{ block, stage, run, world }}
-            onWorld={(at) => {
-              setWorld(at)
-              run.show(stageAt(block, at))
-            }}
-          >
-            <RunningLine lines={run.frame.running} code={() => code.current?.code() ?? ''} />
-            <GuestSuccessOffer {...{ success, isGuest }} isBusy={submission.isSubmitting} onTake={handIn} />
-            <BlockResult
-              submission={submission.state}
-              waiting={submission.waiting}
-              {...{ block, run, isGuest }}
-              refusals={problemWords.refusals}
-              notice={noticeOf(run)}
-            />
-            {submission.state.kind === 'judged' && <VerdictError verdict={submission.state.submission} code={handedIn} {...actions} />}
-            {run.asking !== null && <Output text={run.asking.output} />}
-            {run.asking !== null && <AskedLine question={run.asking.question} words={problemWords.run} />}
-            {submission.state.kind === 'idle' && run.ended && <RunEnd {...run.ended} {...actions} />}
-          </StagePanel>
-        </section>
+        <StagePanel
+          {...{ block, stage, run, world, panes }}
+          onWorld={(at) => {
+            setWorld(at)
+            run.show(stageAt(block, at))
+          }}
+        >
+          <RunningLine lines={run.frame.running} code={() => code.current?.code() ?? ''} />
+          <GuestSuccessOffer {...{ success, isGuest }} isBusy={submission.isSubmitting} onTake={handIn} />
+          <BlockResult
+            submission={submission.state}
+            waiting={submission.waiting}
+            {...{ block, run, isGuest }}
+            refusals={problemWords.refusals}
+            notice={noticeOf(run)}
+          />
+          {submission.state.kind === 'judged' && <VerdictError verdict={submission.state.submission} code={handedIn} {...actions} />}
+          {run.asking !== null && <Output text={run.asking.output} />}
+          {run.asking !== null && <AskedLine question={run.asking.question} words={problemWords.run} />}
+          {submission.state.kind === 'idle' && run.ended && <RunEnd {...run.ended} {...actions} />}
+        </StagePanel>
       }
       bar={
         <StageBar
@@ -202,6 +156,48 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
         />
       }
     />
+  )
+}
+
+interface WorkspaceProps extends PythonWorkbenchProps {
+  readonly code: RefObject<CodeHandle | null>
+  /** Replaces the program; `message` is the notification's text. */
+  onReplace(text: string, message: string): void
+  onFocus(): void
+}
+
+const Workspace = ({ block, standing, printed, owner, code, onReplace, onFocus }: WorkspaceProps) => {
+  const { drafts } = useFeature('block')
+  const { blockId } = block
+  return (
+    <div className={styles['code']} data-part="workspace">
+      <CodeArea
+        ref={code}
+        {...{ drafts, owner, standing }}
+        problemId={blockId}
+        language="SEA_PYTHON"
+        serverDraft={({ codeDraft }) => codeDraft && { language: 'SEA_PYTHON', ...codeDraft }}
+        starterCode={printed}
+        label={words.code}
+        keys={words.keys}
+        onFocus={onFocus}
+        tools={<CodeTool icon={ClipboardPaste} name={words.printed} onPress={() => onReplace(printed, words.wasPrinted)} />}
+      >
+        <p className={styles['note']}>{words.note}</p>
+      </CodeArea>
+      <BlockHistory
+        blockId={blockId}
+        language="PYTHON"
+        onTake={(answer) => {
+          if ('code' in answer) onReplace(answer.code, words.taken)
+        }}
+      />
+      <Vocabulary block={block} />
+      <ButtonLink tone="quiet" href={blockHref(block)}>
+        <Icon icon={Blocks} size={18} />
+        {words.back}
+      </ButtonLink>
+    </div>
   )
 }
 

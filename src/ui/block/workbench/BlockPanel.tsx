@@ -34,12 +34,12 @@ interface BlockPanelProps {
   /** The numbers of the statements that run now. */
   readonly statements: readonly number[]
   onChange(program: BlockProgram): void
-  /** Replaces the program; `told` is the notification's text. */
+  /** Replaces the program; `message` is the notification's text. */
   onLoad(program: BlockProgram, message: string): void
 }
 
-/** Renders the workspace with its tools. The block editor is loaded after the page. */
-export const BlockPanel = ({ ref, block, draft, program, statements, onChange, onLoad }: BlockPanelProps) => {
+/** Loads the block editor after the page, and shows the program in it. */
+const useBlockEditor = ({ ref, block, program, statements, onChange }: Omit<BlockPanelProps, 'draft' | 'onLoad'>) => {
   const { notifications } = useApplication()
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<BlockEditor | null>(null)
@@ -94,6 +94,18 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
   useEffect(() => {
     if (status === 'ready') editor.current?.highlight(lit === '' ? [] : lit.split(' ').map(Number))
   }, [lit, status])
+
+  const retry = () => {
+    setStatus('loading')
+    setAttempt(attempt + 1)
+  }
+  return { host, editor, status, retry }
+}
+
+/** Renders the workspace with its tools. */
+export const BlockPanel = ({ ref, block, draft, program, statements, onChange, onLoad }: BlockPanelProps) => {
+  const { notifications } = useApplication()
+  const { host, editor, status, retry } = useBlockEditor({ ref, block, program, statements, onChange })
 
   return (
     <>
@@ -152,13 +164,7 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
             <div className={styles['waiting']} role="alert">
               <p>{words.failed}</p>
               <p>{words.failedNote}</p>
-              <Button
-                tone="soft"
-                onClick={() => {
-                  setStatus('loading')
-                  setAttempt(attempt + 1)
-                }}
-              >
+              <Button tone="soft" onClick={retry}>
                 {blockWords.retry}
               </Button>
             </div>

@@ -20,7 +20,7 @@ import { useFragment } from '../../kit/address.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import type { Loadable } from '../../kit/loaded.ts'
 import { useReducedMotion } from '../../kit/motion/reducedMotion.ts'
 import { usePanes } from '../../kit/panes/usePanes.ts'
 import { Switch } from '../../kit/Switch.tsx'
@@ -56,10 +56,9 @@ export const BlockWorkbench = (props: BlockWorkbenchProps) => {
 }
 
 const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkbenchProps & Pick<Owner, 'owner'>) => {
-  const { notifications, store } = useApplication()
+  const { notifications } = useApplication()
   const panel = useRef<BlockPanelHandle>(null)
   const [world, setWorld] = useState(0)
-  const [hasPython, setPython] = useState(() => store.get(pythonKey) === 'true')
   const success = useGuestSuccess('block', block.blockId, nextBlockHref(block))
   const isAsked = useFragment(askedAnchor('')) !== null
   const panes = usePanes<BlockPane>(isAsked ? 'statement' : success.answer === null ? 'workspace' : 'stage')
@@ -67,7 +66,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   const run = useStageRun(stage)
   const isGuest = owner === null
   const isStill = useReducedMotion()
-  const submission = useSubmitBlocks(isGuest, (answer) => {
+  const submission = useSubmitBlocks({ block, standing, origin, isGuest }, (answer) => {
     if (isGuest) success.keep(answerText(answer))
     onAccepted?.()
   })
@@ -89,8 +88,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   const handIn = async (built: BlockProgram | null) => {
     if (submission.isSubmitting || built === null) return false
     handedIn.current = built
-    const knownCount = loadedValue(standing)?.submissionCount ?? 0
-    return submission.send({ blockId: block.blockId, program: built, origin, knownCount })
+    return submission.send({ program: built })
   }
   const submit = () => {
     if (submission.isSubmitting) return
@@ -129,48 +127,26 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
       }
       stage={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only ends a movement, which ends by itself */}
-          <section aria-label={blockWords.regions.stage} className={styles['panel']} data-part="stage" onPointerDown={run.skipReplay}>
-            <StagePanel
-              {...{ block, stage, run, world }}
-              goal={panes.isTabbed && panes.current === 'workspace' ? block.goal : null}
-              onWorld={(at) => {
-                setWorld(at)
-                run.show(stageAt(block, at))
-              }}
-            >
-              <GuestSuccessOffer
-                {...{ success, isGuest }}
-                isBusy={submission.isSubmitting}
-                onTake={(answer) => handIn(parseProgramText(answer))}
-              />
-              <BlockResult
-                run={run}
-                submission={submission.state}
-                waiting={submission.waiting}
-                {...{ block, isGuest, isReplaying }}
-                onFix={panes.isTabbed ? () => panes.show('workspace') : undefined}
-              />
-            </StagePanel>
-          </section>
-          <div className={styles['python']}>
-            <Switch
-              label={blockWords.run.python}
-              note={blockWords.run.pythonNote}
-              isOn={hasPython}
-              onChange={(isOn) => {
-                setPython(isOn)
-                store.set(pythonKey, String(isOn))
-              }}
+          <StagePanel
+            {...{ block, stage, run, world, panes }}
+            onWorld={(at) => {
+              setWorld(at)
+              run.show(stageAt(block, at))
+            }}
+          >
+            <GuestSuccessOffer
+              {...{ success, isGuest }}
+              isBusy={submission.isSubmitting}
+              onTake={(answer) => handIn(parseProgramText(answer))}
             />
-            {hasPython && <PythonPane {...{ program, stage }} running={statements} />}
-            {origin === null && (
-              <ButtonLink tone="soft" href={pythonHref(block)}>
-                <Icon icon={FileCode2} size={18} />
-                {blockWords.run.goOnInPython}
-              </ButtonLink>
-            )}
-          </div>
+            <BlockResult
+              submission={submission.state}
+              waiting={submission.waiting}
+              {...{ block, run, isGuest, isReplaying }}
+              onFix={panes.isTabbed ? () => panes.show('workspace') : undefined}
+            />
+          </StagePanel>
+          <SamePython {...{ block, program, stage }} running={statements} isOnPage={origin === null} />
         </>
       }
       bar={
@@ -197,6 +173,34 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
         />
       }
     />
+  )
+}
+
+type SamePythonProps = Parameters<typeof PythonPane>[0] & { readonly block: BlockDetail; readonly isOnPage: boolean }
+
+/** Shows the blocks as Python where the user wants it, and leads to the Python editor. */
+const SamePython = ({ block, isOnPage, ...shown }: SamePythonProps) => {
+  const { store } = useApplication()
+  const [hasPython, setPython] = useState(() => store.get(pythonKey) === 'true')
+  return (
+    <div className={styles['python']}>
+      <Switch
+        label={blockWords.run.python}
+        note={blockWords.run.pythonNote}
+        isOn={hasPython}
+        onChange={(isOn) => {
+          setPython(isOn)
+          store.set(pythonKey, String(isOn))
+        }}
+      />
+      {hasPython && <PythonPane {...shown} />}
+      {isOnPage && (
+        <ButtonLink tone="soft" href={pythonHref(block)}>
+          <Icon icon={FileCode2} size={18} />
+          {blockWords.run.goOnInPython}
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
 import { makeSubmitBlocks } from '../../../application/block.ts'
-import type { BlockAnswer, BlockSubmission } from '../../../domain/blocks/blockProblem.ts'
+import type { BlockAnswer, BlockDetail, BlockStanding, BlockSubmission } from '../../../domain/blocks/blockProblem.ts'
+import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { judgedSubmissionQueries } from '../../kit/earnings.ts'
+import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useOutbox } from '../../problem/workbench/useOutbox.ts'
 import { type SubmissionState, useSubmission } from '../../problem/workbench/useSubmission.ts'
@@ -8,11 +10,21 @@ import { blockWords } from '../blockWords.ts'
 
 export type BlockSubmitState = SubmissionState<{ readonly submission: BlockSubmission }>
 
-/** Hands in blocks. A guest's are judged but not stored. */
-export const useSubmitBlocks = (isGuest: boolean, onAccepted: (answer: BlockAnswer) => void) => {
+interface SubmitBlocksOptions {
+  readonly block: BlockDetail
+  readonly standing: Loadable<BlockStanding>
+  readonly origin: SubmissionOrigin | null
+  readonly isGuest: boolean
+}
+
+/** Hands in blocks, or a program for their sea. A guest's are judged but not stored. */
+export const useSubmitBlocks = (
+  { block: { blockId }, standing, origin, isGuest }: SubmitBlocksOptions,
+  onAccepted: (answer: BlockAnswer) => void,
+) => {
   const { tryOut, submissions } = useFeature('block')
   const outbox = useOutbox()
-  return useSubmission({
+  const submission = useSubmission({
     submit: isGuest ? tryOut : makeSubmitBlocks(outbox.handInBlocks),
     submissions,
     judged: (submission: BlockSubmission) => ({ submission }),
@@ -22,4 +34,8 @@ export const useSubmitBlocks = (isGuest: boolean, onAccepted: (answer: BlockAnsw
     onAccepted,
     waiting: outbox.sentence,
   })
+  return {
+    ...submission,
+    send: (answer: BlockAnswer) => submission.send({ blockId, origin, ...answer, knownCount: loadedValue(standing)?.submissionCount ?? 0 }),
+  }
 }

@@ -1,5 +1,5 @@
 import { AArrowDown, AArrowUp } from 'lucide'
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, type RefObject, useId, useImperativeHandle, useRef } from 'react'
 import { SavedState } from '../../draft/DraftNotice.tsx'
 import { CodeTool, useCodeSize } from './CodeTool.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
@@ -16,6 +16,19 @@ export interface CodeHandle extends Pick<EditorHandle, 'focus' | 'goToLine' | 'm
   /** Replaces the text; the user can undo it. */
   replace(code: string): void
 }
+
+/** Returns actions on the code that first show the pane in which it is written. */
+export const codeActions = (code: RefObject<CodeHandle | null>, showPane: () => void) => ({
+  onGoToLine(line: number) {
+    showPane()
+    code.current?.goToLine(line)
+  },
+  onFix(text: string) {
+    showPane()
+    code.current?.replace(text)
+    code.current?.focus()
+  },
+})
 
 interface CodeAreaProps<Standing> extends Omit<DraftOptions<Standing>, 'onShow'> {
   readonly ref: Ref<CodeHandle>

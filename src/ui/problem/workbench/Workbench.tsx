@@ -22,7 +22,7 @@ import { useOwner } from '../../viewer/useOwner.ts'
 import { Assistance } from '../assist/Assistance.tsx'
 import { isStepLink } from '../assist/useSharedStep.ts'
 import { Bench } from './Bench.tsx'
-import type { CodeHandle } from './CodeArea.tsx'
+import { codeActions, type CodeHandle } from './CodeArea.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { GuestSuccessOffer } from './GuestSuccess.tsx'
 import { Hints } from './Hints.tsx'
@@ -116,18 +116,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
     if (event.key === 'Escape' && isFilled && !isInCode(event.target)) setFilled(false)
     pressRunKeys(event, { run, submit })
   }
-  const replace = (text: string) => {
-    panes.show('code')
-    code.current?.replace(text)
-    code.current?.focus()
-  }
-  const actions = {
-    onGoToLine(line: number) {
-      panes.show('code')
-      code.current?.goToLine(line)
-    },
-    onFix: replace,
-  }
+  const actions = codeActions(code, () => panes.show('code'))
   const takeInput = (text: string) => {
     setInput(text)
     panes.show('code')
@@ -222,7 +211,7 @@ interface ResultsRegionProps {
   /** Whether a success leads to the next problem. */
   readonly leadsOn: boolean
   readonly hasTutor: boolean
-  readonly actions: { onGoToLine(line: number): void; onFix(text: string): void }
+  readonly actions: ReturnType<typeof codeActions>
   onUseInput(text: string): void
 }
 

@@ -66,11 +66,50 @@ function headOf(judging: Exclude<Judging, { kind: 'none' }>): VerdictHeadProps {
 
 const tabs = (['statement', 'code', 'results'] as const).map((name) => ({ name, label: problemWords.regions[name] }))
 
+/** Runs, checks and judges a program in the page. */
+const useTrial = (problem: StudioProblem, code: string, showResults: () => void) => {
+  const { features } = useApplication()
+  const { examples, limits } = previewOf(problem)
+  const [judging, setJudging] = useState<Judging>({ kind: 'none' })
+  const program = useProgram({ loadRunner: features.codeRunner, language: 'PYTHON', limits })
+  const isBusy = program.isRunning || judging.kind === 'running'
+  const begin = (next: Judging) => {
+    setJudging(next)
+    showResults()
+  }
+  const judge = async () => {
+    program.clear()
+    begin({ kind: 'running' })
+    try {
+      setJudging({ kind: 'judged', submission: await tryProblem(await features.codeRunner(), problem, code), code })
+    } catch {
+      setJudging({ kind: 'broken' })
+    }
+  }
+  return {
+    judging,
+    program,
+    isBusy,
+    run(input: string) {
+      if (isBusy) return
+      begin({ kind: 'none' })
+      void program.run(code, input)
+    },
+    check() {
+      if (isBusy) return
+      begin({ kind: 'none' })
+      void program.check(code, examples)
+    },
+    submit() {
+      if (!isBusy) void judge()
+    },
+  }
+}
+
 /** Shows the problem in a learner's bench, to try it. It is judged in the page; only the code is kept, on the device. */
 export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
-  const { features } = useApplication()
   const shown = previewOf(problem)
-  const { examples, limits, readingTask } = shown
+  const { examples, readingTask } = shown
   const isText = isAnsweredInText(readingTask)
   const editor = useRef<EditorHandle>(null)
   const code = useKeptText({ place: 'tryOut', owner, of: place, initial: starterOf(problem) ?? '' })
@@ -79,35 +118,12 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
   const size = useCodeSize()
   const panes = usePanes<(typeof tabs)[number]['name']>('statement')
   const { text: input, change: setInput } = useKeptText({ place: 'tryOutInput', owner, of: place, initial: examples[0]?.input ?? '' })
-  const [judging, setJudging] = useState<Judging>({ kind: 'none' })
-  const program = useProgram({ loadRunner: features.codeRunner, language: 'PYTHON', limits })
-  const isBusy = program.isRunning || judging.kind === 'running'
+  const trial = useTrial(problem, code.text, () => panes.show('results'))
+  const { judging, program, isBusy } = trial
   useMarkedMistake(editor, () => code.text, program.state, judging.kind === 'judged' ? judging : null)
 
-  const run = () => {
-    if (isBusy || isText) return
-    setJudging({ kind: 'none' })
-    void program.run(code.text, input)
-    panes.show('results')
-  }
-  const check = () => {
-    if (isBusy) return
-    setJudging({ kind: 'none' })
-    void program.check(code.text, examples)
-    panes.show('results')
-  }
-  const submit = async () => {
-    if (isBusy) return
-    program.clear()
-    setJudging({ kind: 'running' })
-    panes.show('results')
-    const submitted = code.text
-    try {
-      const submission = await tryProblem(await features.codeRunner(), problem, submitted)
-      setJudging({ kind: 'judged', submission, code: submitted })
-    } catch {
-      setJudging({ kind: 'broken' })
-    }
+  const runCode = () => {
+    if (!isText) trial.run(input)
   }
   const actions = {
     onGoToLine(line: number) {
@@ -130,7 +146,7 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
           isOnPage={false}
           current={panes.current}
           layout={workbenchStyles['bench']}
-          onKeyDown={(event) => pressRunKeys(event, { run, submit: () => void submit() })}
+          onKeyDown={(event) => pressRunKeys(event, { run: runCode, submit: trial.submit })}
         >
           <PaneTabs
             panes={panes}
@@ -183,12 +199,12 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
             isRunning={program.isRunning}
             isSubmitting={judging.kind === 'running'}
             isBusy={isBusy}
-            onRun={isText ? undefined : run}
+            onRun={isText ? undefined : runCode}
             onStop={program.stop}
-            onSubmit={() => void submit()}
+            onSubmit={trial.submit}
           >
             {!isText && (
-              <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={check}>
+              <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={trial.check}>
                 {problemWords.run.examples}
               </Button>
             )}
@@ -196,23 +212,7 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
           <Divider label={problemWords.panes.belowCode} name="code" orientation="horizontal" initial={56} />
           <Pane panes={panes} name="results">
             <section aria-label={problemWords.regions.results} className={workbenchStyles['results']}>
-              <VerdictHead
-                {...(judging.kind === 'none' ? programHead(program.state, { isStarting: program.isStarting, limits }) : headOf(judging))}
-              />
-              {judging.kind === 'none' && (
-                <ProgramResult state={program.state} exampleCount={examples.length} onUseInput={takeInput} {...actions} />
-              )}
-              {judging.kind === 'judged' && (
-                <>
-                  <VerdictError verdict={judging.submission} code={judging.code} {...actions} />
-                  <CaseList
-                    title={problemWords.results.cases}
-                    cases={judging.submission.caseList}
-                    code={judging.code}
-                    nameOf={nameIn(shown)}
-                  />
-                </>
-              )}
+              <TrialResults trial={trial} problem={shown} onUseInput={takeInput} {...actions} />
             </section>
           </Pane>
         </Bench>
@@ -220,3 +220,27 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
     </Dialog>
   )
 }
+
+interface TrialResultsProps extends Pick<Parameters<typeof ProgramResult>[0], 'onGoToLine' | 'onFix' | 'onUseInput'> {
+  readonly trial: ReturnType<typeof useTrial>
+  readonly problem: ReturnType<typeof previewOf>
+}
+
+const TrialResults = ({ trial: { judging, program }, problem, onUseInput, ...actions }: TrialResultsProps) => (
+  <>
+    <VerdictHead
+      {...(judging.kind === 'none'
+        ? programHead(program.state, { isStarting: program.isStarting, limits: problem.limits })
+        : headOf(judging))}
+    />
+    {judging.kind === 'none' && (
+      <ProgramResult state={program.state} exampleCount={problem.examples.length} onUseInput={onUseInput} {...actions} />
+    )}
+    {judging.kind === 'judged' && (
+      <>
+        <VerdictError verdict={judging.submission} code={judging.code} {...actions} />
+        <CaseList title={problemWords.results.cases} cases={judging.submission.caseList} code={judging.code} nameOf={nameIn(problem)} />
+      </>
+    )}
+  </>
+)
