@@ -9,12 +9,13 @@ import { textLength } from '../../domain/textLength.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import face from '../art/avatar-default.svg?url&no-inline'
 import { useAction } from '../kit/action.ts'
-import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
+import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
+import { FailedSection } from '../kit/FailedLine.tsx'
 import { useIsMounted } from '../kit/focus.ts'
 import { LongList } from '../kit/LongList.tsx'
 import { LongText } from '../kit/LongText.tsx'
@@ -149,12 +150,7 @@ interface CommentListProps {
 
 const CommentList = ({ found, onRemoved }: CommentListProps) => {
   if (found.status === 'waiting') return <Skeleton height={160} radius="card" />
-  if (found.status === 'failed')
-    return (
-      <SectionMessage creature="CRAB" isAlert text={words.failed}>
-        <RetryButton retry={found.retry} />
-      </SectionMessage>
-    )
+  if (found.status === 'failed') return <FailedSection text={words.failed} retry={found.retry} />
   if (found.value.items.length === 0) return <SectionMessage creature="SEAHORSE" text={words.none} />
   return (
     <LongList aria-label={words.list} className={styles['list']} aria-busy={found.isPreviousData}>

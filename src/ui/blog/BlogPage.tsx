@@ -8,11 +8,11 @@ import type { Id } from '../../domain/id.ts'
 import { listPaths } from '../../domain/paths.ts'
 import faceless from '../art/avatar-default.svg?url&no-inline'
 import { displayTitle } from '../copy.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { MessagePanel } from '../kit/Message.tsx'
@@ -72,12 +72,11 @@ const ArticleError = ({ error, retry }: { readonly error: unknown; retry(): Prom
       <ButtonLink href={listPaths.blogs}>{words.all}</ButtonLink>
     </MessagePanel>
   ) : (
-    <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
-      <RetryButton retry={retry} />
+    <FailedPanel title={words.failed} text={words.failedNote} retry={retry}>
       <ButtonLink href={listPaths.blogs} tone="quiet">
         {words.all}
       </ButtonLink>
-    </MessagePanel>
+    </FailedPanel>
   )
 
 const Article = ({ article }: { readonly article: BlogArticle }) => {

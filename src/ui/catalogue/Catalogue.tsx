@@ -7,9 +7,9 @@ import { useCatalogueResults, useCategoryChoices, useChannelChoices, useFilterDr
 import { CatalogueSearch } from './CatalogueSearch.tsx'
 import { catalogueWords } from './catalogueWords.ts'
 import { filterChips, FilterChips, FilterFields } from './Filters.tsx'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { LongList } from '../kit/LongList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { lazyWithRetry, OnDemand } from '../kit/lazy.tsx'
@@ -160,11 +160,7 @@ const CatalogueResults = <Query extends BaseQuery, Item>({ found, ...asked }: Ca
     case 'waiting':
       return skeleton
     case 'failed':
-      return (
-        <MessagePanel isAlert creature="CRAB" title={words.failed} text={catalogueWords.failedNote}>
-          <RetryButton retry={found.retry} />
-        </MessagePanel>
-      )
+      return <FailedPanel level={3} title={words.failed} text={catalogueWords.failedNote} retry={found.retry} />
     case 'ready':
       return (
         <div className={styles['found']} data-old={found.isPreviousData || undefined}>

@@ -8,12 +8,12 @@ import { assignmentHref } from '../../domain/homework.ts'
 import type { Id } from '../../domain/id.ts'
 import { problemHref } from '../../domain/problems/problemKinds.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { downloadCsv } from '../kit/download.ts'
 import { classNames } from '../kit/classNames.ts'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
 import { useMediaQuery } from '../kit/mediaQuery.ts'
@@ -116,9 +116,7 @@ const ClassOf = ({ of, viewer }: { readonly of: ShownViewKey; readonly viewer: V
             <HomeLink />
           </MessagePanel>
         ) : (
-          <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
-            <RetryButton retry={view.grid.retry} />
-          </MessagePanel>
+          <FailedPanel title={words.failed} text={words.failedNote} retry={view.grid.retry} />
         ))}
       {found !== null && <ClassGridView of={of} grid={found} view={view} viewer={viewer} />}
     </Frame>

@@ -6,12 +6,12 @@ import { listPaths, paths } from '../../domain/paths.ts'
 import { isSignedIn, needsSignup, type Viewer } from '../../domain/viewer.ts'
 import faceless from '../art/avatar-default.svg?url&no-inline'
 import { displayTitle } from '../copy.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { type Loadable, loadedValue } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { NameLine } from '../kit/Picture.tsx'
@@ -102,10 +102,9 @@ const AssignmentError = (failed: Extract<Loadable<unknown>, { readonly status: '
       <HomeLink />
     </MessagePanel>
   ) : (
-    <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
-      <RetryButton retry={retry} />
+    <FailedPanel title={words.failed} text={words.failedNote} retry={retry}>
       <HomeLink tone="quiet" />
-    </MessagePanel>
+    </FailedPanel>
   )
 }
 

@@ -4,8 +4,8 @@ import type { AssignmentKey } from '../../application/homework.ts'
 import { type AssignmentTask, taskHref, type TaskState, unfinishedTasks } from '../../domain/assignment.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { displayTitle } from '../copy.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
+import { FailedSection } from '../kit/FailedLine.tsx'
 import { LongList } from '../kit/LongList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
@@ -32,11 +32,7 @@ export const TaskPanel = ({ of, tasks, isTeaching }: TaskPanelProps) => (
   <Panel aria-labelledby="tasks-title" aria-busy={tasks.status === 'waiting'}>
     <SectionHeading id="tasks-title" title={words.title} />
     {tasks.status === 'waiting' && <Skeleton height={240} radius="card" />}
-    {tasks.status === 'failed' && (
-      <SectionMessage creature="CRAB" isAlert text={words.failed}>
-        <RetryButton retry={tasks.retry} />
-      </SectionMessage>
-    )}
+    {tasks.status === 'failed' && <FailedSection text={words.failed} retry={tasks.retry} />}
     {tasks.status === 'ready' &&
       (tasks.value.length === 0 ? (
         <SectionMessage creature="SEAHORSE" text={words.none} />

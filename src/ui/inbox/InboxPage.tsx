@@ -3,9 +3,9 @@ import { hrefWithQuery } from '../../domain/id.ts'
 import { pageCount, parsePageNumber } from '../../domain/paging.ts'
 import { paths } from '../../domain/paths.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { FailedSection } from '../kit/FailedLine.tsx'
 import { MessagePanel, SectionMessage } from '../kit/Message.tsx'
 import { Pagination } from '../kit/Pagination.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -67,11 +67,7 @@ const Inbox = () => {
             ))}
           </div>
         )}
-        {state.status === 'failed' && (
-          <SectionMessage isAlert creature="CRAB" text={words.failed}>
-            <RetryButton retry={state.retry} />
-          </SectionMessage>
-        )}
+        {state.status === 'failed' && <FailedSection text={words.failed} retry={state.retry} />}
         {state.status === 'ready' &&
           items.length === 0 &&
           (page === 1 ? (

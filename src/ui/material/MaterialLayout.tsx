@@ -9,11 +9,11 @@ import { materialsHref, materialQuery } from '../../domain/material/materialQuer
 import { contentLooks } from '../content/contentLooks.ts'
 import { displayTitle } from '../copy.ts'
 import { TaskBackLink } from '../homework/TaskBackLink.tsx'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { InlineText } from '../kit/code/InlineText.tsx'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { type Loadable, loadedValue } from '../kit/loaded.ts'
 import { MessagePanel } from '../kit/Message.tsx'
@@ -128,12 +128,11 @@ const MaterialError = ({ kind, error, retry }: MaterialErrorProps) => {
       <ButtonLink href={all}>{words.all}</ButtonLink>
     </MessagePanel>
   ) : (
-    <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={materialWords.failedNote}>
-      <RetryButton retry={retry} />
+    <FailedPanel title={words.failed} text={materialWords.failedNote} retry={retry}>
       <ButtonLink href={all} tone="quiet">
         {words.all}
       </ButtonLink>
-    </MessagePanel>
+    </FailedPanel>
   )
 }
 

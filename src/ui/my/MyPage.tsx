@@ -12,10 +12,10 @@ import { ownChannelsName } from '../../domain/channel/channel.ts'
 import { taughtClassesQuery } from '../viewer/taughtClasses.ts'
 import { HomeworkCard } from '../homework/HomeworkCard.tsx'
 import { HomeworkCardSkeleton } from '../homework/HomeworkCardSkeleton.tsx'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
+import { FailedSection } from '../kit/FailedLine.tsx'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
 import { LongList } from '../kit/LongList.tsx'
 import { LazyBoundary } from '../kit/lazy.tsx'
@@ -282,9 +282,7 @@ const OwnList = <Item,>({
       )}
       {state.status === 'failed' && (
         <Panel>
-          <SectionMessage isAlert creature="CRAB" text={failed}>
-            <RetryButton retry={state.retry} />
-          </SectionMessage>
+          <FailedSection text={failed} retry={state.retry} />
         </Panel>
       )}
       {state.status === 'ready' &&

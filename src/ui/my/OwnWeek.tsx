@@ -2,8 +2,7 @@ import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { habitWords } from '../habit/habitWords.ts'
 import { useLoadableHabit } from '../habit/useHabit.ts'
 import { Week } from '../habit/Week.tsx'
-import { RetryButton } from '../kit/ActionButton.tsx'
-import { SectionMessage } from '../kit/Message.tsx'
+import { FailedSection } from '../kit/FailedLine.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -24,9 +23,7 @@ export const OwnWeek = () => {
       {isWaiting && <Skeleton radius="card" className={styles['week']} />}
       {!isWaiting && days.status === 'failed' && (
         <Panel>
-          <SectionMessage isAlert creature="CRAB" text={words.failed}>
-            <RetryButton retry={days.retry} />
-          </SectionMessage>
+          <FailedSection text={words.failed} retry={days.retry} />
         </Panel>
       )}
       {!isWaiting && days.status === 'ready' && (

@@ -11,6 +11,7 @@ import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { Message, MessagePanel } from '../kit/Message.tsx'
@@ -130,11 +131,7 @@ const TypeProblems = ({ type: { name } }: { readonly type: ProblemType }) => {
       </h2>
       <p className={styles['note']}>{words.problemsNote}</p>
       {found.status === 'waiting' && <ProblemListSkeleton />}
-      {found.status === 'failed' && (
-        <MessagePanel isAlert creature="CRAB" title={words.problemsFailed} text={typeWords.failedNote}>
-          <RetryButton retry={found.retry} />
-        </MessagePanel>
-      )}
+      {found.status === 'failed' && <FailedPanel level={3} title={words.problemsFailed} text={typeWords.failedNote} retry={found.retry} />}
       {found.status === 'ready' && (
         <FoundProblems problems={found.value.items} totalCount={found.value.totalCount} href={problemsHref(query)} />
       )}

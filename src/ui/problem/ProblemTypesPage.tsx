@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import { listPaths } from '../../domain/paths.ts'
 import { problemTypeHref, type SeaTheme, type SeaZone } from '../../domain/problems/problemTypes.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { type Loadable, loadedValue } from '../kit/loaded.ts'
 import { MessagePanel } from '../kit/Message.tsx'
 import { useScrollRestoration } from '../kit/scroll.ts'
@@ -65,12 +65,7 @@ interface ZonesProps {
 
 const Zones = ({ zones, onTheme }: ZonesProps) => {
   if (zones.status === 'waiting') return <Skeleton height={560} radius="card" />
-  if (zones.status === 'failed')
-    return (
-      <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
-        <RetryButton retry={zones.retry} />
-      </MessagePanel>
-    )
+  if (zones.status === 'failed') return <FailedPanel title={words.failed} text={words.failedNote} retry={zones.retry} />
   if (zones.value.length === 0)
     return (
       <MessagePanel level={2} creature="SEAHORSE" title={words.none} text={words.noneNote}>

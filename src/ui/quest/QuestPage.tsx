@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UserQuest } from '../../domain/quest.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { CoursesLink, MessagePanel } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -59,11 +59,7 @@ const QuestPageContent = ({ state }: { readonly state: QuestsState }) => {
         </GuestPanel>
       )
     case 'failed':
-      return (
-        <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
-          <RetryButton retry={state.retry} />
-        </MessagePanel>
-      )
+      return <FailedPanel title={words.failed} text={words.failedNote} retry={state.retry} />
     case 'ready':
       return <QuestList level={2} quests={state.value} site={site} none={<NoQuestsPanel />} />
   }

@@ -9,6 +9,7 @@ import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useFragment } from '../kit/address.ts'
 import { Button } from '../kit/Button.tsx'
+import { FailedSection } from '../kit/FailedLine.tsx'
 import { LongList } from '../kit/LongList.tsx'
 import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import type { LoadablePage } from '../kit/loaded.ts'
@@ -152,12 +153,7 @@ const QuestionList = ({ found, linked, ...shown }: QuestionListProps): ReactNode
   const isElsewhere = linked !== null && value !== null && !items.some(({ postId }) => String(postId) === linked)
   const elsewhere = useQuestion(linked ?? '', isElsewhere)
   const all = isElsewhere && elsewhere.status === 'ready' ? [elsewhere.value, ...items] : items
-  if (found.status === 'failed')
-    return (
-      <SectionMessage creature="CRAB" isAlert text={words.failed}>
-        <RetryButton retry={found.retry} />
-      </SectionMessage>
-    )
+  if (found.status === 'failed') return <FailedSection text={words.failed} retry={found.retry} />
   if (found.status === 'waiting' || value === null) return null
   return (
     <>

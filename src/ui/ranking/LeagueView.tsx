@@ -16,8 +16,8 @@ import { paths } from '../../domain/paths.ts'
 import { rankingHref } from '../../domain/rankingPage.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { CreatureArt, CreatureDisc } from '../art/Creature.tsx'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import type { Loadable } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -39,10 +39,9 @@ export const LeagueView = ({ league, site, userId }: LeagueViewProps) => {
   useScrollRestoration(true)
   if (league.status === 'failed')
     return (
-      <MessagePanel level={2} isAlert creature="CRAB" title={words.failed.title} text={words.failed.note}>
-        <RetryButton retry={league.retry} />
+      <FailedPanel title={words.failed.title} text={words.failed.note} retry={league.retry}>
         <HomeLink tone="quiet" />
-      </MessagePanel>
+      </FailedPanel>
     )
   if (league.value === null)
     return (

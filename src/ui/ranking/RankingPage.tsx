@@ -17,10 +17,10 @@ import type { Site } from '../../domain/site/site.ts'
 import { isSignedIn, type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { copy } from '../copy.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { type LoadablePage, loadedValue } from '../kit/loaded.ts'
 import { useShowMore } from '../kit/GrowingList.tsx'
 import { CoursesLink, HomeLink, MessagePanel } from '../kit/Message.tsx'
@@ -99,10 +99,9 @@ const PodiumStep = ({ entry, site, isOwn }: PodiumStepProps) => {
 }
 
 const RankingError = ({ retry }: { retry(): Promise<unknown> }) => (
-  <MessagePanel level={2} isAlert creature="CRAB" title={words.failed.title} text={words.failed.note}>
-    <RetryButton retry={retry} />
+  <FailedPanel title={words.failed.title} text={words.failed.note} retry={retry}>
     <HomeLink tone="quiet" />
-  </MessagePanel>
+  </FailedPanel>
 )
 
 const RankingSignIn = () => {

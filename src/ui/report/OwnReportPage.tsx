@@ -1,8 +1,8 @@
 import { statusOf } from '../../application/callError.ts'
 import { taughtClassesHref } from '../../application/teaching.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
@@ -44,9 +44,7 @@ const OwnReport = () => {
         <ButtonLink href={taughtClassesHref}>{words.toClasses}</ButtonLink>
       </MessagePanel>
     ) : (
-      <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
-        <RetryButton retry={report.retry} />
-      </MessagePanel>
+      <FailedPanel title={words.failed} text={words.failedNote} retry={report.retry} />
     )
   return (
     <div className={styles['own']}>

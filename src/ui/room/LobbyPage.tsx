@@ -2,7 +2,6 @@ import { formatNumber } from '../../domain/format.ts'
 import { hrefTo, paths } from '../../domain/paths.ts'
 import { newPractice, personPhase, type RoomCard, roomHref, roomPhase, sortPractices, sortRooms } from '../../domain/room/room.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
@@ -23,6 +22,7 @@ import { useRooms, useServerNow } from './roomQueries.ts'
 import { lobbyWords as words } from './lobbyWords.ts'
 import { roomWords } from './roomWords.ts'
 import button from '../kit/Button.module.css'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import styles from './LobbyPage.module.css'
 
 const groups = ['OPEN', 'UPCOMING', 'OVER'] as const
@@ -56,10 +56,9 @@ export const LobbyPage = () => {
         )}
         {rooms.status === 'waiting' && <Skeleton height={240} radius="card" />}
         {rooms.status === 'failed' && (
-          <MessagePanel level={2} isAlert creature="CRAB" {...words.failed}>
-            <RetryButton retry={rooms.retry} />
+          <FailedPanel {...words.failed} retry={rooms.retry}>
             <HomeLink tone="quiet" />
-          </MessagePanel>
+          </FailedPanel>
         )}
         {rooms.status === 'ready' &&
           (forOthers.length === 0 ? (

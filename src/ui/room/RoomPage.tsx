@@ -20,11 +20,11 @@ import { problemHref } from '../../domain/problems/problemKinds.ts'
 import { isSignedIn, needsSignup } from '../../domain/viewer.ts'
 import { displayTitle } from '../copy.ts'
 import { invalidate } from '../kit/action.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
@@ -137,12 +137,11 @@ export const RoomError = ({ error, level = 2, retry }: RoomErrorProps) => {
       </MessagePanel>
     )
   return (
-    <MessagePanel level={level} isAlert creature="CRAB" {...words.failed}>
-      <RetryButton retry={retry} />
+    <FailedPanel level={level} {...words.failed} retry={retry}>
       <ButtonLink tone="quiet" href={lobbyHref}>
         {words.allRooms}
       </ButtonLink>
-    </MessagePanel>
+    </FailedPanel>
   )
 }
 

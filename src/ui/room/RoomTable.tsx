@@ -6,11 +6,10 @@ import { momentCell } from '../../domain/personRow.ts'
 import { type RoomBoard, type RoomBoardRow, type RoomDetail, roomHref } from '../../domain/room/room.ts'
 import { pendingCount } from '../../domain/room/roomCsv.ts'
 import { type RoomCell, roomCellStates, type RoomScoring } from '../../domain/room/scoring.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge } from '../kit/Badge.tsx'
+import { FailedSection } from '../kit/FailedLine.tsx'
 import { useShowMore } from '../kit/GrowingList.tsx'
 import type { LoadablePage } from '../kit/loaded.ts'
-import { SectionMessage } from '../kit/Message.tsx'
 import { Pagination } from '../kit/Pagination.tsx'
 import { ScrollingTable } from '../kit/ScrollingTable.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -41,11 +40,7 @@ export const RoomTable = ({ room, board, page, isHistoryNavigation }: RoomTableP
         {board.status === 'ready' && <TextButton onClick={() => window.print()}>{words.print}</TextButton>}
       </div>
       {board.status === 'waiting' && <Skeleton height={320} radius="card" />}
-      {board.status === 'failed' && (
-        <SectionMessage creature="CRAB" isAlert text={words.failed}>
-          <RetryButton retry={board.retry} />
-        </SectionMessage>
-      )}
+      {board.status === 'failed' && <FailedSection text={words.failed} retry={board.retry} />}
       {board.status === 'ready' && <Standings room={room} board={board.value} page={page} />}
     </section>
   )

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { listPaths } from '../../domain/paths.ts'
 import { canTakeOff, itemsFromHeadToFoot, takeOff, wear, type WardrobeItem } from '../../domain/shop/outfit.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { LongList } from '../kit/LongList.tsx'
 import { MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -53,12 +53,7 @@ const SignInFirst = () => {
 
 const Wardrobe = ({ outfit }: { readonly outfit: Outfit }) => {
   const { wardrobe, worn, isSaving } = outfit
-  if (wardrobe.status === 'failed')
-    return (
-      <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
-        <RetryButton retry={wardrobe.retry} />
-      </MessagePanel>
-    )
+  if (wardrobe.status === 'failed') return <FailedPanel title={words.failed} text={words.failedNote} retry={wardrobe.retry} />
   if (wardrobe.status === 'waiting')
     return (
       <div aria-hidden="true" className={styles['columns']}>

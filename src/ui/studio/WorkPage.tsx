@@ -5,10 +5,10 @@ import { paths } from '../../domain/paths.ts'
 import type { Creature } from '../../domain/quest.ts'
 import type { Work } from '../../domain/studio/work.ts'
 import { type Viewer, viewerKey } from '../../domain/viewer.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -126,9 +126,7 @@ const SavedWork = <Content,>({ feature, workId, title, viewer, children }: Saved
             <ButtonLink href={paths.publishing}>{studioWords.back}</ButtonLink>
           </MessagePanel>
         ) : (
-          <MessagePanel level={2} isAlert creature="CRAB" title={studioWords.work.failed} text={studioWords.work.failedNote}>
-            <RetryButton retry={loaded.retry} />
-          </MessagePanel>
+          <FailedPanel title={studioWords.work.failed} text={studioWords.work.failedNote} retry={loaded.retry} />
         ))}
     </>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
+import { FailedPanel } from '../kit/FailedLine.tsx'
 import { MessagePanel } from '../kit/Message.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import { viewerQuery } from './useViewer.ts'
@@ -29,9 +30,5 @@ export const ForGuests = ({ children }: { readonly children: ReactNode }) => {
 export const GuestPanel = ({ level = 2, ...panel }: Omit<ComponentProps<typeof MessagePanel>, 'isAlert'>) => {
   const askAgain = useAskAgain()
   if (askAgain === null) return <MessagePanel level={level} {...panel} />
-  return (
-    <MessagePanel level={level} isAlert creature="CRAB" title={words.title} text={words.text}>
-      <RetryButton retry={askAgain} />
-    </MessagePanel>
-  )
+  return <FailedPanel level={level} title={words.title} text={words.text} retry={askAgain} />
 }

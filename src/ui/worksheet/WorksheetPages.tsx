@@ -22,8 +22,7 @@ import {
 import { contentLooks } from '../content/contentLooks.ts'
 import { displayTitle } from '../copy.ts'
 import { TaskBackLink } from '../homework/TaskBackLink.tsx'
-import { RetryButton } from '../kit/ActionButton.tsx'
-import { FailedLine } from '../kit/FailedLine.tsx'
+import { FailedLine, FailedPanel } from '../kit/FailedLine.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
@@ -156,9 +155,7 @@ const WorksheetError = ({ error, retry }: { readonly error: unknown; retry(): Pr
       <ButtonLink href={listPaths.worksheets}>{words.all}</ButtonLink>
     </MessagePanel>
   ) : (
-    <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
-      <RetryButton retry={retry} />
-    </MessagePanel>
+    <FailedPanel title={words.failed} text={words.failedNote} retry={retry} />
   )
 
 interface HeaderProps {
@@ -305,9 +302,7 @@ export const WorksheetReviewPage = () => {
           <LoginLink words={worksheetReviewWords.login} />
         </GuestPanel>
       ) : reviews.status === 'failed' ? (
-        <MessagePanel level={2} isAlert creature="CRAB" title={worksheetReviewWords.failed} text={words.failedNote}>
-          <RetryButton retry={reviews.retry} />
-        </MessagePanel>
+        <FailedPanel title={worksheetReviewWords.failed} text={words.failedNote} retry={reviews.retry} />
       ) : reviews.status === 'ready' && owner !== undefined ? (
         <div className={styles['columns']} data-side="end">
           <div className={styles['sheet']}>

@@ -5,13 +5,12 @@ import { isNotFound } from '../../../application/callError.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Id } from '../../../domain/id.ts'
 import { type LessonPlan, planMinutes } from '../../../domain/problems/lessonPlan.ts'
-import { RetryButton } from '../../kit/ActionButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { classNames } from '../../kit/classNames.ts'
 import { InlineText } from '../../kit/code/InlineText.tsx'
+import { FailedPanel } from '../../kit/FailedLine.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
-import { MessagePanel } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { useLessonPlan } from './typeQueries.ts'
@@ -64,11 +63,7 @@ export const LessonPlanRegion = ({ categoryId, name }: LessonPlanRegionProps) =>
           <Skeleton height={320} radius="card" />
         </>
       )}
-      {plan.status === 'failed' && (
-        <MessagePanel isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
-          <RetryButton retry={plan.retry} />
-        </MessagePanel>
-      )}
+      {plan.status === 'failed' && <FailedPanel level={3} title={words.failed} text={words.failedNote} retry={plan.retry} />}
       {plan.status === 'ready' && <PlanText plan={plan.value} />}
     </section>
   )
