@@ -27,7 +27,7 @@ export const useSubmitBlocks = (
   const submission = useSubmission({
     submit: isGuest ? tryOut : makeSubmitBlocks(outbox.handInBlocks),
     submissions,
-    judged: (submission: BlockSubmission) => ({ submission }),
+    judged: (judged: BlockSubmission) => ({ submission: judged }),
     refusals: blockWords.refusals,
     unjudgedQueries: ['blockSubmissions', 'blockStanding'],
     judgedQueries: judgedSubmissionQueries,
