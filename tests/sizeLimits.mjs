@@ -54,7 +54,7 @@ const pageKinds = [
   ['the viewer’s own', 213.2, ['my', 'quests', 'notices', 'ownReport', 'report', 'start', 'ranking', 'join']],
   ['the shop', 200.5, ['shop', 'avatar']],
   ['the tutor', 255.2, ['tutor', 'feedback']],
-  ['the studio', 256.7, ['publishing', 'studioCourse', 'studioProblem', 'setHomework', 'setRoom']],
+  ['the studio', 257.1, ['publishing', 'studioCourse', 'studioProblem', 'setHomework', 'setRoom']],
   ['a class at work', 294.8, ['homeworkMembers', 'problemMembers']],
   ['a channel', 227.6, ['channelSettings', 'members']],
 ]

@@ -40,13 +40,16 @@ test('a teacher writes a problem, sets it as homework, sees who is stuck on whic
 
   await goInPlace(page, as('teacher', '/studio/homework/new'))
   await page.getByLabel('제목').fill('조개 숙제')
+  await page.getByRole('button', { name: '다음', exact: true }).press('Enter')
   await page.getByRole('button', { name: '과제 담기' }).press('Enter')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /조개 두 배/ })
     .press('Enter')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '다음', exact: true }).press('Enter')
   await page.getByRole('button', { name: '내일 밤' }).press('Enter')
+  await page.getByRole('button', { name: '다음', exact: true }).press('Enter')
   await page.getByLabel('고른 학생').check()
   await page.getByLabel('하늘').check()
   await page.getByLabel('새내기').check()

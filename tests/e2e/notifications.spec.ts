@@ -18,13 +18,16 @@ test('what a teacher sets and announces reaches a learner, who goes there from t
   await expect(page.getByText('내일은 자를 가져와요').first()).toBeVisible()
   await goInPlace(page, as('teacher', '/studio/homework/new'))
   await page.getByLabel('제목').fill('조개 숙제')
+  await page.getByRole('button', { name: '다음', exact: true }).press('Enter')
   await page.getByRole('button', { name: '과제 담기' }).press('Enter')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /조개껍데기 세기/ })
     .press('Enter')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '다음', exact: true }).press('Enter')
   await page.getByRole('button', { name: '내일 밤' }).press('Enter')
+  await page.getByRole('button', { name: '다음', exact: true }).press('Enter')
   await page.getByRole('button', { name: '숙제 내기' }).press('Enter')
   await expect(page.getByText('숙제를 냈어요. 학생의 홈에 보여요.')).toBeVisible()
 

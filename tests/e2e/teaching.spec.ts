@@ -39,7 +39,8 @@ test.describe('on a phone', () => {
 test('homework begins with the problem that a teacher looks at, once', { tag: '@all' }, async ({ page }) => {
   await page.goto(view({ persona: 'teacher', motion: 'reduce' }, '/learn/problem/7003'))
   await page.getByRole('link', { name: '이 문제로 숙제 내기' }).click()
-  const task = page.getByRole('listitem').filter({ hasText: '파도 소리 세 번' })
+  const task = page.getByRole('region', { name: '과제' }).getByRole('listitem').filter({ hasText: '파도 소리 세 번' })
+  await page.getByRole('button', { name: '과제' }).click()
   await expect(task).toHaveCount(1)
   await expect(page.getByRole('button', { name: '저장하기' })).toBeEnabled()
   await task.getByRole('button', { name: /빼기/ }).click()

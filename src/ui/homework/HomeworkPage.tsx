@@ -33,6 +33,9 @@ import { homeworkWords as words } from './homeworkWords.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import styles from './HomeworkPage.module.css'
 
+/** The studio's preview takes the tasks from this page's own chunk, so that neither page loads a further one. */
+export { TaskPanel }
+
 /** Renders the page of a single assignment: its tasks, its deadline, and its result. */
 export const HomeworkPage = () => {
   const homeworkId = useRouteId('homeworkId')

@@ -127,6 +127,7 @@ function spanText(from: string, to: string): string {
 
 function howLong({ timing, minutes, startDate, endDate }: RoomCard): string {
   const whole = startDate === null || endDate === null ? null : Math.round((Date.parse(endDate) - Date.parse(startDate)) / minuteMs)
-  const text = words.minutes(minutes ?? whole ?? 0)
+  const length = minutes ?? whole
+  const text = length === null ? '–' : words.minutes(length)
   return timing === 'OWN' ? words.ownMinutes(text) : text
 }

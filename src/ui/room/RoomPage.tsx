@@ -53,6 +53,9 @@ import { RoomTable } from './RoomTable.tsx'
 import { roomWords as words } from './roomWords.ts'
 import styles from './RoomPage.module.css'
 
+/** The studio's preview takes them from this page's own chunk, so that neither page loads a further one. */
+export { RoomRules }
+
 /** Loaded lazily, because only judges need it. */
 const JudgePanel = lazyWithRetry(() => import('./judge/JudgePanel.tsx').then((loaded) => loaded.JudgePanel))
 

@@ -42,6 +42,10 @@ export interface WorkBarProps<Content> {
   /** Replaces the studio's usual texts. */
   readonly words?: WorkWords
   readonly states?: StateNames
+  /** Lays the bar below a form instead of beside it. */
+  readonly isBelow?: boolean
+  /** Whether the work may be published for the first time yet; false while its form still asks. */
+  readonly mayPublish?: boolean
   /** Checks whether the work can be published as it is, and shows what is missing if not. */
   prepare(): Promise<boolean>
   /** The question before withdrawing, if a withdrawal takes something from people at work. */
@@ -57,6 +61,8 @@ export const WorkBar = <Content,>({
   viewer,
   words = studioWords.work,
   states,
+  isBelow = false,
+  mayPublish = true,
   prepare,
   withdrawal,
   onSaved,
@@ -94,7 +100,7 @@ export const WorkBar = <Content,>({
   const isPublished = saved?.state === 'PUBLISHED'
   const isOutOfDate = isPublished && (hasChanges || !saved.isCurrent)
   return (
-    <Panel className={styles['bar']} aria-label={studioWords.title}>
+    <Panel className={styles['bar']} data-below={isBelow || undefined} aria-label={studioWords.title}>
       <StateLine {...{ editor, words, states, isOutOfDate }} />
       <ActionButton
         wide
@@ -105,7 +111,7 @@ export const WorkBar = <Content,>({
       >
         {editor.isSaving ? words.saving : words.save}
       </ActionButton>
-      {(!isPublished || isOutOfDate) && (
+      {(isPublished ? isOutOfDate : mayPublish) && (
         <ActionButton wide unavailable={isBusy} isRunning={editor.isChanging || isPreparing} onClick={() => void publish()}>
           {editor.isChanging || isPreparing ? words.publishing : isPublished ? words.publishAgain : words.publish}
         </ActionButton>

@@ -47,6 +47,7 @@ export const studioWords = {
     unsaved: '저장 안 한 내용이 이 기기에 있어요',
     nameless: '이름 없음',
   },
+  preview: { title: '학생에게는 이렇게 보여요', note: '적는 대로 바로 바뀌어요.', failed: '미리보기를 불러오지 못했어요.' },
   handOver: '다른 선생님에게 맡기기',
   work: {
     missing: '찾을 수 없어요',

@@ -17,7 +17,7 @@ const [draftKey, newDraftKey] = ['studio/homework/1/7', 'studio/homework/1/new@'
 const published = { read: async () => workOf(content, { state: 'PUBLISHED', isCurrent: true }) } as const
 const theirs = workOf({ ...content, title: '남의 제목' }, { updatedDate: second })
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 /** Closes the homework and confirms the question. */
 async function close() {
   await press('숙제 닫기')
@@ -81,6 +81,7 @@ describe('a call that fails', () => {
   test('publishing what was just saved for the first time leaves it at its own address', async () => {
     const store = memoryStore({ [newDraftKey]: JSON.stringify({ content, before: null }) })
     const { create, address } = await open('new', { store, publish: async () => Promise.reject(refusal(422)) })
+    await press(/^대상/)
     await press('숙제 내기')
     expect(await screen.findByText('빠진 것이 있어서 받아들여지지 않았어요.')).toBeVisible()
     expect(create).toHaveBeenCalledTimes(1)

@@ -46,6 +46,7 @@ export const setHomeworkWords = {
     confirm: '지금 닫기',
     running: '닫고 있어요',
   },
+  steps: { about: '제목', tasks: '과제', when: '마감', who: '대상' },
   form: {
     about: '무엇을 하나요?',
     descriptionHint: '학생이 숙제 맨 위에서 읽어요. 없어도 돼요.',

@@ -3,9 +3,17 @@ import { moveKeptText, writtenKey } from '../../../application/keptText.ts'
 import type { StudioProblemFeature } from '../../../application/studioProblem.ts'
 import { type TaskKind, taskKinds, isTextKind } from '../../../domain/problems/readingTask.ts'
 import { loadedValue } from '../../kit/loaded.ts'
-import { difficulties, emptyProblem, type ProblemGap, problemGaps, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
+import {
+  difficulties,
+  emptyProblem,
+  previewOf,
+  type ProblemGap,
+  problemGaps,
+  type StudioProblem,
+} from '../../../domain/studio/studioProblem.ts'
 import { readOutput, withoutAnswer, withRead } from '../../../domain/studio/studioReading.ts'
 import { newHomeworkHref } from '../../../domain/studio/setHomework.ts'
+import { displayTitle } from '../../copy.ts'
 import { useApplication } from '../../kit/application.ts'
 import { FailedLine } from '../../kit/FailedLine.tsx'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
@@ -13,10 +21,12 @@ import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { Select } from '../../kit/Select.tsx'
 import { type ErrorOf, useForm } from '../../kit/useForm.ts'
+import { Statement } from '../../problem/workbench/Statement.tsx'
 import { useSeaZones } from '../../problem/types/typeQueries.ts'
 import { TextArea, TextField } from '../../kit/fields.tsx'
 import fields from '../../kit/fields.module.css'
 import longForm from '../longForm.module.css'
+import { LearnerPreview } from '../LearnerPreview.tsx'
 import { useWorkEditor } from '../useWork.ts'
 import { WorkBar } from '../WorkBar.tsx'
 import type { OpenedWork } from '../WorkPage.tsx'
@@ -116,6 +126,12 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
         <Button wide tone="soft" onClick={() => setTrying(true)}>
           {words.tryOut.open}
         </Button>
+        <LearnerPreview>
+          <Panel>
+            <h3 className={styles['previewTitle']}>{displayTitle(problem.title)}</h3>
+            <Statement problem={previewOf(problem)} />
+          </Panel>
+        </LearnerPreview>
       </div>
       {isTrying && (
         <TryOut

@@ -8,11 +8,15 @@ import { roomScorings } from '../../../domain/room/scoring.ts'
 import { isChangeable, runState, type RunState } from '../../../domain/studio/roomChanges.ts'
 import type { SetTask } from '../../../domain/studio/setHomework.ts'
 import { emptyRoom, roomGaps, type RoomGap, type SetRoom, type SetRoomTask, timesFor, usualPoint } from '../../../domain/studio/setRoom.ts'
+import { roomPreview } from '../../../domain/studio/taskSetPreview.ts'
 import type { QuestionWords } from '../../kit/AskFirst.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
+import { Card, CardNote, CardTitle } from '../../kit/Card.tsx'
+import { lazyWithRetry } from '../../kit/lazy.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { loadedValue } from '../../kit/loaded.ts'
+import { useNowByMinute } from '../../kit/time.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import type { ErrorOf } from '../../kit/useForm.ts'
 import { ChoiceField, MomentField, NumberField } from '../../kit/fields.tsx'
@@ -20,7 +24,7 @@ import longForm from '../longForm.module.css'
 import { EarnedPoints, PeopleAtWork } from '../../room-people/PeopleAtWork.tsx'
 import { useRoom } from '../../room-people/useRoom.ts'
 import { AudienceFields } from '../taskSet/AudienceFields.tsx'
-import { TaskFields } from '../taskSet/TaskFields.tsx'
+import { TaskFields } from '../../picker/TaskFields.tsx'
 import { AboutFields, TaskSetForm } from '../taskSet/TaskSetForm.tsx'
 import { useWorkEditor } from '../useWork.ts'
 import type { OpenedWork } from '../WorkPage.tsx'
@@ -29,6 +33,8 @@ import { setRoomWords as words } from './setRoomWords.ts'
 import styles from './RoomEditor.module.css'
 
 const form = words.form
+
+const RoomRules = lazyWithRetry(() => import('../../room/RoomPage.tsx').then((loaded) => loaded.RoomRules))
 
 interface RoomEditorProps extends OpenedWork<SetRoom> {
   readonly feature: WorkFeature<SetRoom>
@@ -46,6 +52,8 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
   const run = loadedValue(useRoom(editor.saved?.state === 'PUBLISHED' ? editor.saved.workId : null))
   // Until the run is loaded, all fields stay open: the server refuses changes that are no longer possible.
   const state = run === null ? 'PLANNED' : runState(roomPhase(run, serverClock.now()))
+  const now = useNowByMinute()
+  const shown = roomPreview(room, now)
   const change = (part: Partial<SetRoom>) => editor.change({ ...room, ...part })
   const { saved: known } = editor
   const asked = ({ text, ...rest }: QuestionWords, problemId?: Id): QuestionWords => ({
@@ -73,45 +81,89 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
           <CopyRoom feature={feature} viewer={viewer} room={room} />
         </>
       )}
-    >
-      {(errorOf) => (
+      isStepped={saved === null}
+      preview={
         <>
-          {state !== 'PLANNED' && <p className={styles['running']}>{form.running[state]}</p>}
-          <AboutFields heading={form.about} descriptionHint={form.descriptionHint} about={room} errorOf={errorOf} onChange={change} />
-          <TaskFields
-            tasks={room.taskList}
-            error={errorOf('noTask', 'tooManyTasks', 'point')}
-            kinds={['PROBLEM']}
-            words={form.tasks}
-            taskOf={roomTaskOf}
-            askRemoval={(task) => (isOut(task) ? asked(words.taskRemoval, task.contentId) : null)}
-            renderMore={(task, changeTask) =>
-              room.scoring === 'POINTS' && (
-                <div className={styles['point']}>
-                  <NumberField
-                    of={task.title}
-                    label={form.point}
-                    value={task.point}
-                    blank={0}
-                    onChange={(point) => changeTask({ ...task, point })}
-                  />
-                </div>
-              )
-            }
-            onChange={(taskList) => change({ taskList })}
-          />
-          <WhenFields room={room} state={state} errorOf={errorOf} onChange={change} />
-          <ScoreFields room={room} state={state} errorOf={errorOf} onChange={change} />
-          <RuleFields room={room} state={state} errorOf={errorOf} onChange={change} />
-          <AudienceFields
-            members={members}
-            viewer={viewer}
-            audience={room.audience}
-            error={errorOf('nobody', 'noClass')}
-            onChange={(audience) => change({ audience })}
-          />
+          <Card className={styles['card']}>
+            <CardTitle text={shown.title} href={null} />
+            <CardNote text={shown.description} />
+          </Card>
+          <RoomRules room={shown} phase={roomPhase(shown, now.getTime())} participantCount={0} />
         </>
-      )}
+      }
+      steps={[
+        {
+          headingId: 'set-about',
+          name: words.steps.about,
+          gaps: ['title', 'titleLength', 'descriptionLength'],
+          render: (errorOf) => (
+            <AboutFields heading={form.about} descriptionHint={form.descriptionHint} about={room} errorOf={errorOf} onChange={change} />
+          ),
+        },
+        {
+          headingId: 'set-tasks',
+          name: words.steps.tasks,
+          gaps: ['noTask', 'tooManyTasks', 'point'],
+          render: (errorOf) => (
+            <TaskFields
+              tasks={room.taskList}
+              error={errorOf('noTask', 'tooManyTasks', 'point')}
+              kinds={['PROBLEM']}
+              words={form.tasks}
+              taskOf={roomTaskOf}
+              askRemoval={(task) => (isOut(task) ? asked(words.taskRemoval, task.contentId) : null)}
+              renderMore={(task, changeTask) =>
+                room.scoring === 'POINTS' && (
+                  <div className={styles['point']}>
+                    <NumberField
+                      of={task.title}
+                      label={form.point}
+                      value={task.point}
+                      blank={0}
+                      onChange={(point) => changeTask({ ...task, point })}
+                    />
+                  </div>
+                )
+              }
+              onChange={(taskList) => change({ taskList })}
+            />
+          ),
+        },
+        {
+          headingId: 'room-when',
+          name: words.steps.when,
+          gaps: ['noDates', 'endBeforeStart', 'endPast', 'minutes'],
+          render: (errorOf) => <WhenFields room={room} state={state} errorOf={errorOf} onChange={change} />,
+        },
+        {
+          headingId: 'room-scores',
+          name: words.steps.scores,
+          gaps: ['freeze'],
+          render: (errorOf) => <ScoreFields room={room} state={state} errorOf={errorOf} onChange={change} />,
+        },
+        {
+          headingId: 'room-help',
+          name: words.steps.rules,
+          gaps: ['late'],
+          render: (errorOf) => <RuleFields room={room} state={state} errorOf={errorOf} onChange={change} />,
+        },
+        {
+          headingId: 'set-who',
+          name: words.steps.who,
+          gaps: ['nobody', 'noClass'],
+          render: (errorOf) => (
+            <AudienceFields
+              members={members}
+              viewer={viewer}
+              audience={room.audience}
+              error={errorOf('nobody', 'noClass')}
+              onChange={(audience) => change({ audience })}
+            />
+          ),
+        },
+      ]}
+    >
+      {state !== 'PLANNED' && <p className={styles['running']}>{form.running[state]}</p>}
     </TaskSetForm>
   )
 }
@@ -234,8 +286,8 @@ const ScoreFields = ({ room, state, errorOf, onChange }: PartProps) => (
 const RuleFields = ({ room, state, errorOf, onChange }: PartProps) => {
   const { allowsHints, allowsTutor, languages } = room
   return (
-    <Panel aria-labelledby="room-rules" className={longForm['part']}>
-      <SectionHeading id="room-rules" title={form.rules} />
+    <Panel aria-labelledby="room-help" className={longForm['part']}>
+      <SectionHeading id="room-help" title={form.rules} />
       <Changeable of="allowsHints" state={state}>
         <ChoiceField
           isMany

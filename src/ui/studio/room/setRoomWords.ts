@@ -4,7 +4,7 @@ import type { RoomTiming, VerdictTime } from '../../../domain/room/room.ts'
 import type { RoomScoring } from '../../../domain/room/scoring.ts'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
 import { studioWords } from '../studioWords.ts'
-import { taskSetWords } from '../taskSet/taskSetWords.ts'
+import { taskSetWords } from '../../picker/taskSetWords.ts'
 
 const gaps: Readonly<Record<RoomGap, string>> = {
   title: '제목을 적어 주세요.',
@@ -83,6 +83,7 @@ export const setRoomWords = {
     confirm: '빼기',
     running: '빼고 있어요',
   },
+  steps: { about: '제목', tasks: '문제', when: '시간', scores: '순위', rules: '규칙', who: '대상' },
   form: {
     about: '어떤 시험인가요?',
     descriptionHint: '시작하기 전에 읽어요. 없어도 돼요.',

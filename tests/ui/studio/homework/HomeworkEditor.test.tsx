@@ -12,7 +12,11 @@ import { first, second, workOf } from '../openWorkPage.tsx'
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const tasks = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+const tasks = () =>
+  within(screen.getByRole('region', { name: '과제' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const preview = () => screen.findByRole('region', { name: '학생에게는 이렇게 보여요' })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const forAudience = (audience: Audience) => ({ read: async () => workOf({ ...content, audience }) })
 
@@ -36,12 +40,15 @@ describe('homework that is set', () => {
     const { create, publish, address } = await open('new')
     await screen.findByLabelText('제목')
     fill('제목', '새 숙제')
+    await press('다음')
     await press('과제 담기')
     await press(/물고기 나누기/)
     await userEvent.keyboard('{Escape}')
+    await press('다음')
     await press('금요일 밤')
     expect(screen.getByLabelText('마감')).toHaveValue('2026-11-27T23:59')
     fill('늦게 내도 받는 때', '2026-11-28T23:59')
+    await press('다음')
     await userEvent.click(screen.getByRole('radio', { name: '고른 학생' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: '하늘' }))
     expect(screen.getByText('1명을 골랐어요.')).toBeVisible()
@@ -65,14 +72,68 @@ describe('homework that is set', () => {
     expect(screen.getByRole('link', { name: '누가 어디까지 했나요?' })).toHaveAttribute('href', '/studio/homework/7/assignment/7/members')
   })
 
-  it('tells what is missing before anything is sent', async () => {
+  it('tells what is missing before anything is sent, and leads there', async () => {
     const { create } = await open('new')
+    await press('대상')
     await press('숙제 내기')
     const missing = (await screen.findByRole('heading', { name: '내기 전에 채워 주세요' })).parentElement
     expect(missing).toHaveTextContent('제목을 적어 주세요.')
     expect(missing).toHaveTextContent('과제를 하나는 담아 주세요.')
     await vi.waitFor(() => expect(missing).toHaveFocus())
     expect(create).not.toHaveBeenCalled()
+    await press('과제를 하나는 담아 주세요.')
+    expect(screen.getByRole('heading', { name: '과제' })).toHaveFocus()
+    expect(button(/^제목 빠진 것이 있어요/)).toBeVisible()
+  })
+
+  it('asks a question at a time, and says what is missing in it', async () => {
+    await open('new')
+    expect(await screen.findByRole('heading', { name: '무엇을 하나요?' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: '과제' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '숙제 내기' })).toBeNull()
+    await press('다음')
+    expect(screen.getByText('빠진 것이 있어요. 제목을 적어 주세요.')).toHaveRole('alert')
+    await vi.waitFor(() => expect(screen.getByLabelText('제목')).toHaveFocus())
+    fill('제목', '새 숙제')
+    await press('다음')
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: '과제' })).toHaveFocus())
+    await press('이전')
+    expect(screen.getByLabelText('제목')).toHaveValue('새 숙제')
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: '무엇을 하나요?' })).toHaveFocus())
+    expect(button('제목 다 골랐어요')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('does not leave a half-typed date, and goes back to it before anything is sent', async () => {
+    const { create } = await open('new')
+    await screen.findByLabelText('제목')
+    fill('제목', '새 숙제')
+    await press('마감')
+    fill('마감', '0002-11-28T23:59')
+    await press('다음')
+    expect(screen.getByRole('heading', { name: '언제까지인가요?' })).toBeVisible()
+    await press('대상')
+    await press('숙제 내기')
+    expect(screen.getByRole('heading', { name: '언제까지인가요?' })).toBeVisible()
+    expect(create).not.toHaveBeenCalled()
+  })
+
+  it('has all its questions on one screen for whoever wants that, and once it was saved', async () => {
+    await open('new')
+    await press('한 화면에 모두 보기')
+    expect(screen.getByRole('heading', { name: '누가 하나요?' })).toBeVisible()
+    expect(button('숙제 내기')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '다음' })).toBeNull()
+  })
+
+  it('shows beside it what learners will get', async () => {
+    await open()
+    const shown = within(await preview())
+    expect(await shown.findByRole('heading', { name: '조개 숙제' })).toBeInTheDocument()
+    expect(shown.getByText('D-7')).toBeInTheDocument()
+    expect(shown.getByText('바다 영상')).toBeInTheDocument()
+    fill('제목', '파도 숙제')
+    expect(shown.getByRole('heading', { name: '파도 숙제' })).toBeInTheDocument()
+    expect(shown.getByText('바다 영상').closest('[inert]')).not.toBeNull()
   })
 
   it('is for a class of the teacher’s', async () => {
@@ -86,7 +147,7 @@ describe('homework that is set', () => {
 
   it('has tasks that move by keys, go, and come back', async () => {
     await open()
-    await screen.findByText('조개 세기')
+    await screen.findByRole('region', { name: '과제' })
     await press('조개 세기 아래로')
     expect(tasks()[0]).toContain('바다 영상')
     expect(screen.getByText('‘조개 세기’가 2번째로 갔어요.')).toBeVisible()
@@ -288,6 +349,6 @@ describe('where something goes wrong', () => {
     await press('숙제 내기')
     expect(await screen.findByText('빠진 것이 있어서 받아들여지지 않았어요.')).toBeVisible()
     expect(screen.getByLabelText('제목')).toHaveValue('조개 숙제')
-    expect(within(screen.getByRole('main')).getByText('조개 세기')).toBeVisible()
+    expect(tasks()[0]).toContain('조개 세기')
   })
 })

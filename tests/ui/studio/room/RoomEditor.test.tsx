@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, test, vi } from 'vitest'
 import { workDraftKey } from '../../../../src/application/studio.ts'
@@ -37,20 +37,25 @@ describe('a room that is made', () => {
     const { create, publish, address } = await open('new')
     await screen.findByLabelText('제목')
     fill('제목', '반복문 시험')
+    await press('다음')
     await press('문제 담기')
     await press(/물고기 나누기/)
     await userEvent.keyboard('{Escape}')
     fill('물고기 나누기 배점', '70')
+    await press('다음')
     await choose('저마다 시작해서 정해진 시간 동안')
     fill('열리는 때', '2026-11-27T10:00')
     fill('닫히는 때', '2026-11-27T18:00')
     fill('푸는 시간(분)', '30')
+    await press('다음')
     fill('끝나기 전에 순위를 가리는 시간(분)', '10')
+    await press('다음')
     fill('늦게 도착해도 받는 시간(분)', '')
     await tick('힌트')
     await tick('AI 튜터')
     await tick('자바')
     await tick('파이썬')
+    await press('다음')
     await choose('고른 학생')
     await tick('새내기')
     await press('시험 내기')
@@ -82,7 +87,11 @@ describe('a room that is made', () => {
 
   it('tells what is missing before anything is sent', async () => {
     const { create } = await open('new')
+    await press('시간')
     await choose('시간을 정해서 모두 함께')
+    await press('다음')
+    expect(screen.getByText('빠진 것이 있어요. 언제 시작하고 언제 끝나는지 골라 주세요.')).toHaveRole('alert')
+    await press('대상')
     await press('시험 내기')
     const missing = (await screen.findByRole('heading', { name: '내기 전에 채워 주세요' })).parentElement
     expect(missing).toHaveTextContent('제목을 적어 주세요.')
@@ -91,6 +100,16 @@ describe('a room that is made', () => {
     await vi.waitFor(() => expect(missing).toHaveFocus())
     expect(screen.getByLabelText('시작')).toBeInvalid()
     expect(create).not.toHaveBeenCalled()
+  })
+
+  it('shows beside it what people who wait for it will see', async () => {
+    await open('7', of({ title: '반복문 시험', freezeMinutes: 10 }))
+    const shown = within(await screen.findByRole('region', { name: '학생에게는 이렇게 보여요' }))
+    expect(await shown.findByRole('heading', { name: '반복문 시험' })).toBeInTheDocument()
+    expect(shown.getByText('2문제')).toBeInTheDocument()
+    expect(shown.getByText('힌트는 볼 수 없어요.')).toBeInTheDocument()
+    await tick('힌트')
+    expect(shown.queryByText('힌트는 볼 수 없어요.')).toBeNull()
   })
 
   it('is kept on this device, and found again', async () => {

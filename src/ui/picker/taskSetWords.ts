@@ -1,4 +1,4 @@
-import { withParticle } from '../../../domain/korean.ts'
+import { withParticle } from '../../domain/korean.ts'
 
 /** The texts of the forms to set homework and rooms. */
 export const taskSetWords = {
@@ -32,4 +32,12 @@ export const taskSetWords = {
   name: '제목',
   description: '하고 싶은 말',
   missing: '내기 전에 채워 주세요',
+  steps: {
+    name: (at: string, count: string) => `단계 ${count}개 중 ${at}번째`,
+    back: '이전',
+    next: '다음',
+    incomplete: '빠진 것이 있어요.',
+    done: '다 골랐어요',
+    all: '한 화면에 모두 보기',
+  },
 } as const

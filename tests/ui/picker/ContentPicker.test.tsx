@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { ContentPicker } from '../../../../src/ui/studio/picker/ContentPicker.tsx'
-import { anApplication } from '../../../fakes/anApplication.ts'
-import { fakeFeatures, fakeMaterial, fakeProblem } from '../../../fakes/features.ts'
-import { refusal } from '../../../fakes/refusal.ts'
-import { aMaterial } from '../../material/aMaterial.ts'
-import { openAt } from '../../openAt.tsx'
-import { aProblemDetail } from '../../problem/aProblem.ts'
-import { learner } from '../../review/openReviews.tsx'
+import { ContentPicker } from '../../../src/ui/picker/ContentPicker.tsx'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeFeatures, fakeMaterial, fakeProblem } from '../../fakes/features.ts'
+import { refusal } from '../../fakes/refusal.ts'
+import { aMaterial } from '../material/aMaterial.ts'
+import { openAt } from '../openAt.tsx'
+import { aProblemDetail } from '../problem/aProblem.ts'
+import { learner } from '../review/openReviews.tsx'
 
 type Props = Partial<Parameters<typeof ContentPicker>[0]>
 
