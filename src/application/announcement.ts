@@ -19,7 +19,7 @@ export interface AnnouncementToMake {
   readonly content: string
   /** The announcements that were there before. */
   readonly known: KnownIds
-  /** The press of the kept text. */
+  /** The press of the stored text. */
   readonly press?: Press
 }
 

@@ -36,7 +36,7 @@ export type CommentOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
-/** `known`: the comments on the first page, as the viewer was shown them; `press`: the one of the kept text. */
+/** `known`: the comments on the first page, as the viewer was shown them; `press`: the one of the stored text. */
 export type WriteComment = (blogId: Id, content: string, known: KnownIds, press?: Press) => Promise<CommentOutcome>
 
 /**

@@ -22,7 +22,7 @@ export interface ChannelAnnouncementRepository {
 
 export type ChannelSendOutcome = SendOutcome | { readonly kind: ChannelAnnouncementGap }
 
-/** `press`: the one of the kept text. */
+/** `press`: the one of the stored text. */
 export type AnnounceInChannel = (
   viewer: Viewer,
   announcement: ChannelAnnouncementText,

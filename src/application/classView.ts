@@ -73,7 +73,7 @@ export interface CommentToWrite {
   readonly submissionId: Id | null
   /** The comments that were there before. */
   readonly known: KnownIds
-  /** The press of the kept text. */
+  /** The press of the stored text. */
   readonly press?: Press
 }
 

@@ -2,10 +2,10 @@ import { statusOf } from './callError.ts'
 import type { Clock } from './platform.ts'
 import type { Id } from '../domain/id.ts'
 import {
+  type BackupDraft,
   type Draft,
   type DraftLanguage,
   isUnsaved,
-  type KeptDraft,
   type LocalDraft,
   mergeDrafts,
   newLocalDraft,
@@ -27,10 +27,10 @@ export interface LocalDraftStore {
   /** Resolves to whether the draft outlives the page. */
   write(key: DraftKey, draft: LocalDraft): Promise<boolean>
   /** Stores at once, without reading first, when the page may close before `write` finishes. Returns whether it outlives the page. */
-  keep(key: DraftKey, draft: KeptDraft): boolean
-  kept(key: DraftKey): KeptDraft | null
-  /** Drops what `keep` stored, unless something newer has taken its place. */
-  release(key: DraftKey, draft: KeptDraft): void
+  backUp(key: DraftKey, draft: BackupDraft): boolean
+  backup(key: DraftKey): BackupDraft | null
+  /** Drops what `backUp` stored, unless something newer has taken its place. */
+  dropBackup(key: DraftKey, draft: BackupDraft): void
   /** Sends code that was just written in this tab to the other tabs of this browser. */
   announce(key: DraftKey, code: string): void
   /** Calls `changed` with what another tab announces, until the returned function is called. */
@@ -115,7 +115,7 @@ interface PageDraft {
 /** The maximum length of `seen` for one draft. */
 const maxSeen = 100
 
-const recover = (stored: LocalDraft | null, kept: KeptDraft | null) => (kept === null ? stored : recoverDraft(stored, kept))
+const recover = (stored: LocalDraft | null, backup: BackupDraft | null) => (backup === null ? stored : recoverDraft(stored, backup))
 
 function noteSeen(draft: PageDraft, code: string) {
   draft.seen = [...draft.seen.filter((one) => one !== code), code].slice(-maxSeen)
@@ -136,14 +136,14 @@ function changesInTurn(local: LocalDraftStore) {
   let last: Promise<unknown> = Promise.resolve()
   return (
     key: DraftKey,
-    next: (stored: LocalDraft | null, kept: KeptDraft | null) => LocalDraft | null,
-    findKept: () => KeptDraft | null = () => null,
+    next: (stored: LocalDraft | null, backup: BackupDraft | null) => LocalDraft | null,
+    findBackup: () => BackupDraft | null = () => null,
   ): Promise<{ readonly draft: LocalDraft | null; readonly isStored: boolean }> => {
     const changed = last.then(async () => {
-      const kept = findKept()
-      const draft = next(await local.read(key), kept)
+      const backup = findBackup()
+      const draft = next(await local.read(key), backup)
       const isStored = draft !== null && (await local.write(key, draft))
-      if (kept !== null && isStored) local.release(key, kept)
+      if (backup !== null && isStored) local.dropBackup(key, backup)
       return { draft, isStored }
     })
     last = changed
@@ -213,8 +213,8 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
       if (server !== null) noteSeen(draft, server.code)
       const { draft: merged } = await change(
         key,
-        (stored, kept) => mergeDrafts(recover(stored, kept), server),
-        () => local.kept(key),
+        (stored, backup) => mergeDrafts(recover(stored, backup), server),
+        () => local.backup(key),
       )
       if (found === undefined) draft.version = undefined
       else if (!isOutdated || draft.version === undefined) draft.version = found?.updatedDate ?? null
@@ -229,16 +229,16 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
       const next = { language: key.language, code, updatedDate: clock.now().toISOString() }
       const before = draft.code
       draft.code = code
-      const kept = { ...next, before }
-      const isKept = local.keep(key, kept)
+      const backup = { ...next, before }
+      const isBackedUp = local.backUp(key, backup)
       const { isStored } = await change(
         key,
         (stored) => (stored === null ? newLocalDraft(next) : replaceCode(stored, next, before)),
-        () => kept,
+        () => backup,
       )
       local.announce(key, code)
       const outcome = await sendInTurn(key, code)
-      return isStored || isKept || outcome.kind === 'saved' || outcome.kind === 'saving' ? outcome : { kind: 'notStored' }
+      return isStored || isBackedUp || outcome.kind === 'saved' || outcome.kind === 'saving' ? outcome : { kind: 'notStored' }
     },
     async lookAgain(key, isTyping) {
       const draft = draftAt(key)

@@ -67,7 +67,7 @@ interface Settled {
 
 /** The queue of a user's answers on this device: each is sent once and in order, whichever tab or page sends it. */
 export interface Outbox {
-  /** Appends an answer to the queue and sends them all. `kept`: it waits now. */
+  /** Appends an answer to the queue and sends them all. `queued`: it waits now. */
   handIn(userId: Id, answer: SubmitCommand): Promise<SubmitOutcome>
   handInBlocks(userId: Id, answer: SubmitCommand<BlockLanguage>): Promise<SubmitOutcome<BlockSubmission>>
   state(userId: Id): OutboxState
@@ -273,7 +273,7 @@ export function makeOutbox({ submissions, blockSubmissions, newKey, ...device }:
     queue.awaited.delete(key)
     if (outcome !== null) return outcome
     const waiting = read(userId).find((item) => item.key === key)
-    if (waiting !== undefined) return { kind: queue.connection === 'signedOut' ? 'signInFirst' : 'kept' }
+    if (waiting !== undefined) return { kind: queue.connection === 'signedOut' ? 'signInFirst' : 'queued' }
     // Another tab has sent the answer.
     const found = await find(answer).catch(() => null)
     return found?.outcome ?? { kind: 'unknown' }

@@ -45,14 +45,14 @@ export interface PracticeFeature {
   propose(wish: PracticeWish): Promise<ProposeOutcome>
   /**
    * @param known the sets that the viewer had before; null: not known
-   * @param press the one of the kept set
+   * @param press the one of the stored set
    */
   make(set: PracticeSet, known: KnownIds, press?: Press): Promise<MakePracticeOutcome>
   /** Parses a set that the device stored while it was being made; returns a new one when the text is invalid. */
-  parseKept(text: string): PracticeSet
+  parseStored(text: string): PracticeSet
 }
 
-interface PracticeDependencies extends Pick<PracticeFeature, 'parseKept'> {
+interface PracticeDependencies extends Pick<PracticeFeature, 'parseStored'> {
   readonly rooms: PracticeRepository
   readonly problems: Pick<ProblemCatalogue, 'find'>
 }
@@ -60,7 +60,7 @@ interface PracticeDependencies extends Pick<PracticeFeature, 'parseKept'> {
 /** The maximum of pages that are read: nobody practises everything at once. */
 const maxPages = 5
 
-export function makePracticeFeature({ rooms, problems, parseKept }: PracticeDependencies): PracticeFeature {
+export function makePracticeFeature({ rooms, problems, parseStored }: PracticeDependencies): PracticeFeature {
   const found = async ({ category, level }: PracticeWish): Promise<readonly ProblemCard[]> => {
     const query = { ...problemQuery.initial, order: 'ASC' as const, level, categories: category === null ? [] : [category] }
     const first = await problems.find({ ...query, page: 1 })
@@ -80,7 +80,7 @@ export function makePracticeFeature({ rooms, problems, parseKept }: PracticeDepe
   }
   const make = oneAtATime({ kind: 'alreadyRunning' }, send)
   return {
-    parseKept,
+    parseStored,
     async propose(wish) {
       try {
         const listed = new Map((await found(wish)).map((problem) => [String(problem.problemId), problem]))

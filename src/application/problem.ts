@@ -84,7 +84,7 @@ export type SubmitOutcome<Judged = Submission> =
   /** The answer was lost, and the list of submissions could not be read either: it may have arrived. */
   | { readonly kind: 'unknown' }
   /** The submission could not be sent, and waits in the outbox until it can. */
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'queued' }
   /** The backend refuses it for a reason that the contract does not know. */
   | { readonly kind: 'refused' }
   /** The submission has arrived; its verdict is shown when the room ends. */

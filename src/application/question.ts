@@ -42,7 +42,7 @@ interface Questions {
   readonly questions: QuestionRepository
 }
 
-/** `known`: the questions on the first page, as the viewer was shown them; `press`: the one of the kept text. */
+/** `known`: the questions on the first page, as the viewer was shown them; `press`: the one of the stored text. */
 export type Ask = (viewer: Viewer, subject: QuestionSubject, content: string, known: KnownIds, press?: Press) => Promise<SendOutcome>
 export type AnswerQuestion = (viewer: Viewer, questionId: Id, content: string, known: KnownIds, press?: Press) => Promise<SendOutcome>
 
@@ -77,9 +77,9 @@ export function makeAnswer({ questions }: Questions): AnswerQuestion {
 const isOwn = (content: string, isNew: (postId: Id) => boolean) => (post: Pick<Post, 'postId' | 'isMine' | 'content'>) =>
   post.isMine && post.content === content && isNew(post.postId)
 
-function refusalOf(viewer: Viewer, text: string, longest: number): SendOutcome | null {
+function refusalOf(viewer: Viewer, text: string, maxLength: number): SendOutcome | null {
   if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
-  const gap = textGap(text, longest)
+  const gap = textGap(text, maxLength)
   return gap && { kind: gap }
 }
 

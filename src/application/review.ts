@@ -104,5 +104,5 @@ export interface ReviewFeature {
   readonly reviews: ReviewRepository
   readonly writeReview: WriteReview
   /** Parses a stored draft; null when the text is no draft. */
-  parseDraft(kept: string | null): ReviewDraft | null
+  parseDraft(text: string | null): ReviewDraft | null
 }

@@ -54,8 +54,8 @@ export function assignmentOfAddress(parameters: { get(name: string): string | nu
 export function keepAssignment(href: string, parameters: { get(name: string): string | null }): string {
   const [homeworkId, assignmentId] = [parameters.get('homework'), parameters.get('assignment')]
   if (!isUsable(homeworkId) || !isUsable(assignmentId)) return href
-  const kept = `homework=${encodeURIComponent(homeworkId)}&assignment=${encodeURIComponent(assignmentId)}`
-  return `${href}${href.includes('?') ? '&' : '?'}${kept}`
+  const query = `homework=${encodeURIComponent(homeworkId)}&assignment=${encodeURIComponent(assignmentId)}`
+  return `${href}${href.includes('?') ? '&' : '?'}${query}`
 }
 
 function isUsable(id: string | null): id is string {

@@ -58,9 +58,9 @@ export const maxPostLength = 2_000
 export const maxHidingReasonLength = 200
 
 /** Returns the reason why a text cannot be sent; null: it can. */
-export function textGap(text: string, longest: number): 'empty' | 'tooLong' | null {
+export function textGap(text: string, maxLength: number): 'empty' | 'tooLong' | null {
   if (isBlank(text)) return 'empty'
-  return textLength(text) > longest ? 'tooLong' : null
+  return textLength(text) > maxLength ? 'tooLong' : null
 }
 
 /** The reasons for which readers report a post. */

@@ -11,7 +11,7 @@ export const wireRoomMaking = ({ client, log }: Pick<FeatureDependencies, 'clien
   practice: makePracticeFeature({
     rooms: httpRoomRepository(client, log),
     problems: httpProblemCatalogue(client, log),
-    parseKept: parseStoredPractice,
+    parseStored: parseStoredPractice,
   }),
   made: makeWorkFeature({
     kind: 'room',

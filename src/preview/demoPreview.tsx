@@ -122,8 +122,8 @@ function startAs(address: URL, persona: string): StartedEnvironment {
 function offlineVersions(): AppVersions | null {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || prefersReducedData()) return null
   const isNewHere = createStore(false)
-  const isKept = createStore(false)
-  void navigator.serviceWorker.ready.then(() => isKept.set(true))
+  const isOfflineReady = createStore(false)
+  void navigator.serviceWorker.ready.then(() => isOfflineReady.set(true))
   const worker = new Workbox(trustedWorkerUrl(window, `${import.meta.env.BASE_URL}sw.js`))
   worker.addEventListener('waiting', () => isNewHere.set(true))
   // The reload is needed even if another window agreed: the version that this window runs is no longer cached.
@@ -135,7 +135,7 @@ function offlineVersions(): AppVersions | null {
     })
   })
   return {
-    isKept,
+    isOfflineReady,
     isUpdateReady: isNewHere,
     update() {
       // A page that was loaded without the worker gets no controllerchange event.

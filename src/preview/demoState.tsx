@@ -13,8 +13,8 @@ const viewParameters = demoParameters.filter((name) => name !== 'fault' && name 
 
 /** The parameters of the view that a shared address describes. */
 export function viewOf(shared: URL): string {
-  const kept = viewParameters.flatMap((name) => shared.searchParams.getAll(name).map((value): [string, string] => [name, value]))
-  return new URLSearchParams(kept).toString()
+  const parameters = viewParameters.flatMap((name) => shared.searchParams.getAll(name).map((value): [string, string] => [name, value]))
+  return new URLSearchParams(parameters).toString()
 }
 
 /** Returns the address of a stored view; null where it does not exist, as on another channel's host. */

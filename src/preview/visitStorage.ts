@@ -1,6 +1,6 @@
 import { settingsKeyPrefix } from '../demoFetch.ts'
 import { settingsDraftPrefix } from '../application/channelSettings.ts'
-import { writtenPrefix } from '../application/keptText.ts'
+import { writtenPrefix } from '../application/storedText.ts'
 import { noticeHiddenKey } from '../application/notice.ts'
 import { questHiddenDateKey } from '../application/quest.ts'
 import { workDraftPrefix } from '../application/studio.ts'

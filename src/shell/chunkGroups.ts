@@ -56,7 +56,7 @@ const shared: readonly (readonly [name: string, test: RegExp, minShareCount: num
   [
     'drafts',
     new RegExp(
-      `/idb-keyval/|${source('adapters/browser/localDrafts', '(ui|application)/draft', 'domain/problems/draft', kit('useKeptText')).source}`,
+      `/idb-keyval/|${source('adapters/browser/localDrafts', '(ui|application)/draft', 'domain/problems/draft', kit('useStoredText')).source}`,
     ),
     2,
   ],

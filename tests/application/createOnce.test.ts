@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createOnce, type KnownIds, sendOnce } from '../../src/application/createOnce.ts'
-import { openKeptText } from '../../src/application/keptText.ts'
+import { openStoredText } from '../../src/application/storedText.ts'
 import type { Id } from '../../src/domain/id.ts'
 import { memoryStore } from '../fakes/memoryStore.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
@@ -31,7 +31,7 @@ function backend() {
 function device() {
   const store = memoryStore()
   let drawn = 0
-  const openPage = () => openKeptText(store, 'text', () => `key ${(drawn += 1)}`)
+  const openPage = () => openStoredText(store, 'text', () => `key ${(drawn += 1)}`)
   openPage().write('안녕')
   return { store, openPage }
 }
@@ -112,7 +112,7 @@ test('a press whose text was removed meanwhile stores nothing', async () => {
   page.remove()
   server.read(false)
   expect(await press(server, tab, 'answer', [1])).toEqual({ kind: 'unknown' })
-  expect(store.kept.size).toBe(0)
+  expect(store.stored.size).toBe(0)
 })
 
 test('what was created is answered, or found', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type DraftKey, type DraftRepository, type LocalDraftStore, makeDrafts } from '../../src/application/draft.ts'
-import type { Draft, KeptDraft, LocalDraft } from '../../src/domain/problems/draft.ts'
+import type { Draft, BackupDraft, LocalDraft } from '../../src/domain/problems/draft.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
 const key: DraftKey = { userId: 100, problemId: 7001, language: 'PYTHON' }
@@ -10,8 +10,8 @@ const onServer = (code: string): Draft => ({ language: 'PYTHON', code, updatedDa
 
 /** A device that stores one draft. After `stick(true)` its database completes no write, as when the page closes before it answers. */
 function memory(first: LocalDraft | null = null) {
-  let kept = first
-  let atOnce: KeptDraft | null = null
+  let stored = first
+  let atOnce: BackupDraft | null = null
   const announced: string[] = []
   let isStuck = false
   return {
@@ -19,18 +19,18 @@ function memory(first: LocalDraft | null = null) {
     stick: (next: boolean) => {
       isStuck = next
     },
-    stored: () => kept,
-    read: async () => kept,
+    stored: () => stored,
+    read: async () => stored,
     write: async (_, draft) => {
-      if (!isStuck) kept = draft
+      if (!isStuck) stored = draft
       return !isStuck
     },
-    keep: (_, draft): boolean => {
+    backUp: (_, draft): boolean => {
       atOnce = draft
       return true
     },
-    kept: () => atOnce,
-    release: (_, draft) => {
+    backup: () => atOnce,
+    dropBackup: (_, draft) => {
       if (atOnce === draft) atOnce = null
     },
     announce: (_, code) => void announced.push(code),
@@ -51,16 +51,16 @@ function page(local = memory(), save: DraftRepository['save'] = async () => null
 
 /** A server that keeps one draft, with versions. */
 function serverWith(first: Draft | null = null) {
-  let kept = first
+  let stored = first
   let version = 0
   return {
-    kept: () => kept,
-    find: async () => kept,
+    stored: () => stored,
+    find: async () => stored,
     async save(_: unknown, draft: Pick<Draft, 'language' | 'code'>, before: string | null) {
-      if (before !== (kept?.updatedDate ?? null)) throw refusal(409)
+      if (before !== (stored?.updatedDate ?? null)) throw refusal(409)
       version += 1
-      kept = { ...draft, updatedDate: `version ${version}` }
-      return kept.updatedDate
+      stored = { ...draft, updatedDate: `version ${version}` }
+      return stored.updatedDate
     },
   }
 }
@@ -143,19 +143,19 @@ describe('a page that goes before the database has answered', () => {
     local.stick(true)
     void first.drafts.save(key, 'ab')
     // The synchronous copy is there before the database has answered.
-    expect(local.kept()).toEqual({ ...onServer('ab'), before: 'a' })
+    expect(local.backup()).toEqual({ ...onServer('ab'), before: 'a' })
     await vi.waitFor(() => expect(first.codes()).toEqual(['ab']))
-    expect(local.kept()?.code).toBe('ab')
+    expect(local.backup()?.code).toBe('ab')
 
     local.stick(false)
     expect(await page(local).drafts.open(key, null)).toEqual({ code: 'ab', updatedDate: now, other: null })
-    expect([local.stored()?.code, local.kept()]).toEqual(['ab', null])
+    expect([local.stored()?.code, local.backup()]).toEqual(['ab', null])
   })
 
   it('leaves nothing behind of what the database has', async () => {
     const { local, drafts } = page()
     await drafts.save(key, 'a')
-    expect(local.kept()).toBeNull()
+    expect(local.backup()).toBeNull()
   })
 })
 
@@ -242,7 +242,7 @@ describe('another device that writes meanwhile', () => {
   async function twoDevices(first: string) {
     const server = serverWith(onServer(first))
     const devices = [page(memory(), server.save, server.find), page(memory(), server.save, server.find)] as const
-    for (const { drafts } of devices) await drafts.open(key, server.kept())
+    for (const { drafts } of devices) await drafts.open(key, server.stored())
     return { server, here: devices[0], there: devices[1] }
   }
   const idle = () => false
@@ -252,10 +252,10 @@ describe('another device that writes meanwhile', () => {
     await there.drafts.save(key, 'ten lines')
     expect(await here.drafts.save(key, 'a key')).toMatchObject({ kind: 'conflict', theirs: { code: 'ten lines' } })
     expect(await here.drafts.save(key, 'a key more')).toEqual({ kind: 'onDevice' })
-    expect([server.kept()?.code, here.local.stored()]).toMatchObject(['ten lines', { code: 'a key more', other: { code: 'ten lines' } }])
+    expect([server.stored()?.code, here.local.stored()]).toMatchObject(['ten lines', { code: 'a key more', other: { code: 'ten lines' } }])
     await here.drafts.discardOther(key, 'theirs')
     expect(await here.drafts.save(key, 'a key more')).toEqual({ kind: 'saved' })
-    expect(server.kept()?.code).toBe('a key more')
+    expect(server.stored()?.code).toBe('a key more')
   })
 
   it('is not written over either by what was typed while the refused call was under way', async () => {
@@ -268,7 +268,7 @@ describe('another device that writes meanwhile', () => {
     expect(await here.drafts.save(key, 'a key more')).toEqual({ kind: 'saving' })
     refuse()
     expect(await first).toMatchObject({ kind: 'conflict', theirs: { code: 'ten lines' } })
-    expect([here.codes(), server.kept()?.code]).toEqual([['a key'], 'ten lines'])
+    expect([here.codes(), server.stored()?.code]).toEqual([['a key'], 'ten lines'])
   })
 
   it('is seen by who comes back and has nothing unsaved', async () => {
@@ -280,7 +280,7 @@ describe('another device that writes meanwhile', () => {
     expect(await here.drafts.lookAgain(key, idle)).toEqual({ kind: 'same' })
     expect(await here.drafts.lookAgain(key, () => true)).toEqual({ kind: 'same' })
     expect(await here.drafts.save(key, 'eleven lines')).toEqual({ kind: 'saved' })
-    expect([server.kept()?.code, here.local.stored()?.other]).toEqual(['eleven lines', null])
+    expect([server.stored()?.code, here.local.stored()?.other]).toEqual(['eleven lines', null])
   })
 
   it.each([
@@ -315,7 +315,7 @@ describe('another device that writes meanwhile', () => {
     let answer = (_: Draft | null) => {}
     const find = () => new Promise<Draft | null>((resolve) => (answer = resolve))
     const { drafts } = page(memory(), server.save, find)
-    await drafts.open(key, server.kept())
+    await drafts.open(key, server.stored())
     const looked = drafts.lookAgain(key, idle)
     await drafts.save(key, 'ab')
     answer(onServer('from before'))
@@ -332,7 +332,7 @@ describe('another device that writes meanwhile', () => {
     })
     expect(await drafts.save(key, 'arrived')).toEqual({ kind: 'onDevice' })
     expect(await drafts.save(key, 'arrived, and more')).toEqual({ kind: 'saved' })
-    expect([server.kept()?.code, local.stored()?.other]).toEqual(['arrived, and more', null])
+    expect([server.stored()?.code, local.stored()?.other]).toEqual(['arrived, and more', null])
   })
 
   it('is not sent again once the server turns out to have it, though its answer was lost', async () => {
@@ -344,7 +344,7 @@ describe('another device that writes meanwhile', () => {
       throw lostConnection()
     })
     await drafts.save(key, 'arrived')
-    expect(await drafts.open(key, server.kept())).toMatchObject({ code: 'arrived', other: null })
+    expect(await drafts.open(key, server.stored())).toMatchObject({ code: 'arrived', other: null })
     expect(await drafts.save(key, 'arrived, and more')).toEqual({ kind: 'saved' })
     expect(send.mock.calls.map(([, { code }, before]) => [code, before])).toEqual([
       ['arrived', null],

@@ -12,7 +12,7 @@ describe('the notice that opens by itself', () => {
     expect(offer.noticeFor([notice])).toBe(notice)
     offer.dismiss()
     expect(offer.noticeFor([notice])).toBeNull()
-    expect(store.kept.size).toBe(0)
+    expect(store.stored.size).toBe(0)
     expect(makeNoticePrompt({ store }).noticeFor([notice])).toBe(notice)
   })
 
@@ -21,7 +21,7 @@ describe('the notice that opens by itself', () => {
     const [one, other] = [makeNoticePrompt({ store }), makeNoticePrompt({ store })]
     one.dismissForever()
     other.dismissForever()
-    expect([...store.kept.keys()]).toEqual(['popupNotice'])
+    expect([...store.stored.keys()]).toEqual(['popupNotice'])
     expect(makeNoticePrompt({ store }).noticeFor([notice])).toBeNull()
   })
 
@@ -29,7 +29,7 @@ describe('the notice that opens by itself', () => {
     const store = memoryStore()
     const offer = makeNoticePrompt({ store })
     offer.dismissForever()
-    expect([...store.kept.keys()]).toEqual(['popupNotice'])
+    expect([...store.stored.keys()]).toEqual(['popupNotice'])
     expect([offer.noticeFor([notice]), makeNoticePrompt({ store }).noticeFor([notice])]).toEqual([null, null])
   })
 

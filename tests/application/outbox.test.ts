@@ -100,11 +100,11 @@ describe('handing in', () => {
 
   it.each([
     [401, 'signInFirst', 'signedOut'],
-    [408, 'kept', 'online'],
-    [409, 'kept', 'online'],
-    [425, 'kept', 'online'],
-    [429, 'kept', 'online'],
-    [500, 'kept', 'online'],
+    [408, 'queued', 'online'],
+    [409, 'queued', 'online'],
+    [425, 'queued', 'online'],
+    [429, 'queued', 'online'],
+    [500, 'queued', 'online'],
   ] as const)('that comes to %i is %s and waits', async (status, kind, connection) => {
     const { openTab, submissions } = answering(failing(refusal(status)))
     const outbox = openTab()
@@ -119,7 +119,7 @@ describe('handing in', () => {
     const busy = new CallError('busy', { kind: 'status', status, retryAfter: 30 })
     const { openTab, submissions, clock } = answering(failing(busy))
     const outbox = openTab()
-    expect(await outbox.handIn(1, answer)).toEqual({ kind: 'kept' })
+    expect(await outbox.handIn(1, answer)).toEqual({ kind: 'queued' })
     submissions.submit.mockImplementation(async () => aSubmission())
     clock.set('2026-11-20T05:20:29Z')
     await outbox.send(1)
@@ -137,7 +137,7 @@ describe('handing in', () => {
 
     const unseen = answering(failing(lostConnection()), { list: failing(lostConnection()) })
     const outbox = unseen.openTab()
-    expect(await outbox.handIn(1, answer)).toEqual({ kind: 'kept' })
+    expect(await outbox.handIn(1, answer)).toEqual({ kind: 'queued' })
     await outbox.send(1)
     await outbox.send(1)
     expect(unseen.submissions.submit).toHaveBeenCalledOnce()
@@ -149,7 +149,7 @@ describe('handing in', () => {
     const outbox = aDevice(server.repository).openTab()
     server.loss.submit = 'request'
     await outbox.handIn(1, answer)
-    expect(await outbox.handIn(1, answer)).toEqual({ kind: 'kept' })
+    expect(await outbox.handIn(1, answer)).toEqual({ kind: 'queued' })
     expect(outbox.state(1).count).toBe(1)
     await outbox.handIn(1, { ...answer, code: 'print(2)' })
     server.loss.submit = 'nothing'
@@ -210,7 +210,7 @@ describe('handing in', () => {
     const outbox = aDevice(server.repository, server.blocks).openTab()
     server.loss.submit = 'request'
     await outbox.handIn(1, answer)
-    expect(await outbox.handInBlocks(1, sea)).toEqual({ kind: 'kept' })
+    expect(await outbox.handInBlocks(1, sea)).toEqual({ kind: 'queued' })
     expect(outbox.state(1).count).toBe(2)
     server.loss.submit = 'nothing'
     expect(await outbox.handInBlocks(1, sea)).toMatchObject({ kind: 'submitted', submission: { star: 3 } })

@@ -188,7 +188,7 @@ describe('the quest that offers itself', () => {
     const offer = makeQuestPrompt(setup)
     expect([offer.pickOnce(quests), offer.pickOnce(quests)]).toEqual([quests[0], null])
     expect(makeQuestPrompt(setup).pickOnce(quests)).toBe(quests[0])
-    expect(setup.store.kept.size).toBe(0)
+    expect(setup.store.stored.size).toBe(0)
   })
 
   it('without a candidate nothing is offered, and nothing later in the session either [S-171] [F-077]', () => {
@@ -207,7 +207,7 @@ describe('the quest that offers itself', () => {
       const offer = makeQuestPrompt(setup)
       offer.pickOnce(quests)
       offer.hideToday()
-      expect(setup.store.kept.get(key)).toBe(date)
+      expect(setup.store.stored.get(key)).toBe(date)
       expect(makeQuestPrompt(setup).pickOnce(quests)).toBeNull()
       setup.clock.set(midnight)
       expect(offer.pickOnce(quests), 'not in the page that is open').toBeNull()

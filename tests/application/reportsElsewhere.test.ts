@@ -115,7 +115,7 @@ describe('a report about a like product does not hold here', () => {
   it('beam-community/stripity-stripe#564: 409, while the first request with a key runs, ends the press', async () => {
     const { openTab, codes } = aDevice(refusal(409))
     const tab = openTab()
-    expect(await tab.handIn(1, answer())).toEqual({ kind: 'kept' })
+    expect(await tab.handIn(1, answer())).toEqual({ kind: 'queued' })
     expect(await tab.send(1)).toMatchObject({ sentCount: 1, refusals: [] })
     expect(codes()).toEqual(['print(1)'])
   })
@@ -135,7 +135,7 @@ describe('a report about a like product does not hold here', () => {
   it('ls1intum/Artemis#1469 and sleepepi/slice#116: an answer is lost with the connection or the session', async () => {
     const { openTab, codes } = aDevice(lostConnection(), refusal(401))
     const tab = openTab()
-    expect(await tab.handIn(1, answer())).toEqual({ kind: 'kept' })
+    expect(await tab.handIn(1, answer())).toEqual({ kind: 'queued' })
     expect(await tab.send(1)).toMatchObject({ isSignedOut: true })
     expect(await openTab().send(1)).toMatchObject({ sentCount: 1 })
     expect(codes()).toEqual(['print(1)'])

@@ -124,7 +124,7 @@ export const useCases: Readonly<Record<string, (status: number) => Promise<Outco
   roomRemove: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'remove' }),
   roomBegin: (status) => makeBeginRoom({ rooms: refusing(status) })(1),
   roomMakePractice: (status) =>
-    makePracticeFeature({ rooms: refusing(status), problems: refusing(status), parseKept: () => practice }).make(practice, []),
+    makePracticeFeature({ rooms: refusing(status), problems: refusing(status), parseStored: () => practice }).make(practice, []),
   saveChannelInfo: (status) =>
     makeSaveChannelSettings({ repository: refusing(status, { read: async () => ({ settings: someSettings(), updatedDate: later }) }) })({
       viewer: operator,

@@ -9,7 +9,7 @@ import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { createHttpClient } from '../../src/adapters/http/client.ts'
 import { randomKey } from '../../src/adapters/http/idempotencyKey.ts'
 import { postText } from '../../src/adapters/http/postText.ts'
-import { openKeptText } from '../../src/application/keptText.ts'
+import { openStoredText } from '../../src/application/storedText.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
 import type { KeyValueStore, Log } from '../../src/application/platform.ts'
 import { closed, listening } from '../adapters/listening.ts'
@@ -134,7 +134,7 @@ async function rowsAfterWrites({ view, device = workingDevice, schedule = undist
         throw new TypeError('lost')
       }
       const client = createHttpClient({ fetch, apiOrigin: origin, product })
-      const kept = openKeptText(open(), 'text', randomKey)
+      const kept = openStoredText(open(), 'text', randomKey)
       if (kept.read() === null) kept.write(text)
       return async (lost: Loss) => {
         loss = lost

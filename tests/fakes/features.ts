@@ -549,7 +549,7 @@ export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
     change: makeChangeRoom({ rooms }),
     watch: makeWatch(roomInterval, timer),
     making: once(async () => ({
-      practice: makePracticeFeature({ rooms, problems, parseKept: parseStoredPractice }),
+      practice: makePracticeFeature({ rooms, problems, parseStored: parseStoredPractice }),
       made: makeWorkFeature({
         kind: 'room',
         mayUse: defaultRolePolicy.canTeach,

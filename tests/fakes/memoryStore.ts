@@ -1,18 +1,18 @@
 import type { KeyValueStore } from '../../src/application/platform.ts'
 
 export interface MemoryStore extends KeyValueStore {
-  readonly kept: Map<string, string>
+  readonly stored: Map<string, string>
 }
 
 export function memoryStore(entries: Readonly<Record<string, string>> = {}): MemoryStore {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   return {
-    kept,
-    get: (key) => kept.get(key) ?? null,
+    stored,
+    get: (key) => stored.get(key) ?? null,
     set(key, value) {
-      kept.set(key, value)
+      stored.set(key, value)
       return true
     },
-    remove: (key) => void kept.delete(key),
+    remove: (key) => void stored.delete(key),
   }
 }

@@ -91,8 +91,8 @@ export function localStore(log: Log, open: () => Storage): KeyValueStore {
 
   return {
     get(key) {
-      const kept = unstored.get(key)
-      if (kept !== undefined) return kept
+      const value = unstored.get(key)
+      if (value !== undefined) return value
       try {
         return open().getItem(key)
       } catch (error) {

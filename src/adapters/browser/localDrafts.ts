@@ -1,14 +1,14 @@
 import { clear, createStore, delMany, entries, get, setMany, update, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
 import type { DraftKey, LocalDraftStore } from '../../application/draft.ts'
-import { writtenPrefix } from '../../application/keptText.ts'
+import { writtenPrefix } from '../../application/storedText.ts'
 import type { OwnCasesKey, OwnCaseStore } from '../../application/guestWork.ts'
 import type { KeyValueStore, Log } from '../../application/platform.ts'
 import type { AnswersKey, AnswerStore } from '../../application/worksheet.ts'
 import type { Id } from '../../domain/id.ts'
 import type { ProblemExample } from '../../domain/problems/exampleCases.ts'
 import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
-import type { KeptDraft } from '../../domain/problems/draft.ts'
+import type { BackupDraft } from '../../domain/problems/draft.ts'
 import type { Answers } from '../../domain/worksheet/worksheet.ts'
 import { deviceStore } from './device.ts'
 
@@ -29,7 +29,7 @@ const storedCases: z.ZodMiniType<readonly ProblemExample[]> = z.array(z.object({
 const storedAnswers: z.ZodMiniType<readonly { readonly questionId: string; readonly answer: readonly string[] }[]> = z.array(
   z.object({ questionId: z.string(), answer: z.array(z.string()) }),
 )
-const keptDraft = z.object({ ...draftFields, before: z.nullable(z.string()) })
+const backupDraft = z.object({ ...draftFields, before: z.nullable(z.string()) })
 const writtenDraft = z.object({ name: z.string(), code: z.string() })
 
 /**
@@ -40,14 +40,14 @@ export function browserDrafts(log: Log, scope: string, store: KeyValueStore = de
   const nameOf = ({ userId, problemId, language }: DraftKey) => nameIn(scope, userId, problemId, language)
   const records = recordsOf(log, storedDraft)
   const placeOf = (key: DraftKey) => `${writtenPrefix}draft:${nameOf(key)}`
-  const kept = (key: DraftKey) => keptIn(store.get(placeOf(key)))
+  const backup = (key: DraftKey) => parseBackup(store.get(placeOf(key)))
   return {
     read: (key) => records.read(nameOf(key)),
     write: (key, draft) => records.write(nameOf(key), draft),
-    keep: (key, draft) => store.set(placeOf(key), JSON.stringify(draft)),
-    kept,
-    release(key, { code, updatedDate }) {
-      const found = kept(key)
+    backUp: (key, draft) => store.set(placeOf(key), JSON.stringify(draft)),
+    backup,
+    dropBackup(key, { code, updatedDate }) {
+      const found = backup(key)
       if (found?.code === code && found.updatedDate === updatedDate) store.remove(placeOf(key))
     },
     announce: (key, code) => tellOtherTabs({ name: nameOf(key), code }),
@@ -55,9 +55,9 @@ export function browserDrafts(log: Log, scope: string, store: KeyValueStore = de
   }
 }
 
-function keptIn(text: string | null): KeptDraft | null {
+function parseBackup(text: string | null): BackupDraft | null {
   try {
-    return z.safeParse(keptDraft, JSON.parse(text ?? 'null')).data ?? null
+    return z.safeParse(backupDraft, JSON.parse(text ?? 'null')).data ?? null
   } catch {
     return null
   }
@@ -216,10 +216,10 @@ export async function replaceLocalDrafts(drafts: Readonly<Record<string, unknown
   const usable = Object.entries(drafts).filter(([, draft]) => anyRecord.safeParse(draft).success)
   await setMany(usable, open())
   unstored.clear()
-  const kept = new Set(usable.map(([key]) => key))
+  const usableKeys = new Set(usable.map(([key]) => key))
   const stored = await entries<string, unknown>(open())
   await delMany(
-    stored.map(([key]) => key).filter((key) => !kept.has(key)),
+    stored.map(([key]) => key).filter((key) => !usableKeys.has(key)),
     open(),
   )
 }

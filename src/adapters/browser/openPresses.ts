@@ -3,7 +3,7 @@ import type { Clock, KeyValueStore } from '../../application/platform.ts'
 import { formatPress, parsePress } from '../../application/storedPress.ts'
 
 /** Servers forget keys, and what a press has made is no longer told from other things of its kind, after a day. */
-const longest = 24 * 60 * 60 * 1_000
+const maxAge = 24 * 60 * 60 * 1_000
 
 /** Stores presses whose outcome is not known on the device, apart by `scope`, each behind the time in ms. */
 export function storedPresses(store: KeyValueStore, clock: Clock, scope: string): OpenPresses {
@@ -13,7 +13,7 @@ export function storedPresses(store: KeyValueStore, clock: Clock, scope: string)
     get(of) {
       const text = store.get(keyOf(of)) ?? ''
       const [time = ''] = text.split('\n', 1)
-      return Math.abs(now() - Number(time)) < longest ? parsePress(text.slice(time.length + 1)) : null
+      return Math.abs(now() - Number(time)) < maxAge ? parsePress(text.slice(time.length + 1)) : null
     },
     set(of, press) {
       if (press === null) store.remove(keyOf(of))

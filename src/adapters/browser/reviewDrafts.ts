@@ -6,9 +6,9 @@ const rating = z.custom<number>((raw: unknown) => typeof raw === 'number' && Num
 const draft = z.object({ rating, content: z.custom<string>((raw) => typeof raw === 'string') })
 
 /** Parses a stored draft of a review; null for text of another format. */
-export function parseReviewDraft(kept: string | null): ReviewDraft | null {
+export function parseReviewDraft(text: string | null): ReviewDraft | null {
   try {
-    return draft.parse(JSON.parse(kept ?? 'null'))
+    return draft.parse(JSON.parse(text ?? 'null'))
   } catch {
     return null
   }

@@ -27,7 +27,7 @@ const sounds: Readonly<Record<Instrument, Sound>> = {
   BASS: { wave: 'sine', attack: 0.02, release: 0.2, isPlucked: false, overtone: null, fall: null },
 }
 
-const longestRelease = Math.max(...Object.values(sounds).map(({ release }) => release))
+const maxRelease = Math.max(...Object.values(sounds).map(({ release }) => release))
 /** Seconds from the call until the first note. */
 const leadSeconds = 0.1
 const wholeVolume = 0.5
@@ -105,7 +105,7 @@ export function webAudioPlayer({ openContext, gestures, hasHeardGesture }: Outsi
       const seconds = roundSeconds(score)
       const firstNoteAt = context.currentTime + leadSeconds
       for (const note of notesBetween(score, 0, seconds)) sound(context, master, note, firstNoteAt)
-      setTimeout(() => master.disconnect(), (leadSeconds + seconds + longestRelease) * 1_000)
+      setTimeout(() => master.disconnect(), (leadSeconds + seconds + maxRelease) * 1_000)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** The globals that remain once learners' code runs: the language itself, and those that the interpreter still uses. */
-const kept: Set<string> = new Set(
+const allowed: Set<string> = new Set(
   [
     'globalThis self Infinity NaN undefined isFinite isNaN parseFloat parseInt decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape',
     'Object Boolean Symbol Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError InternalError',
@@ -25,7 +25,7 @@ export function lockDown(realm: object): void {
   withSilentConsole(realm)
   const left: string[] = []
   for (let holder: object | null = realm; holder !== null && holder !== Object.prototype; holder = Object.getPrototypeOf(holder))
-    for (const name of Object.getOwnPropertyNames(holder)) if (!kept.has(name) && !take(holder, name)) left.push(name)
+    for (const name of Object.getOwnPropertyNames(holder)) if (!allowed.has(name) && !take(holder, name)) left.push(name)
   if (left.length > 0) throw new Error(`Cannot be taken from the worker: ${left.join(', ')}`)
 }
 
@@ -54,14 +54,14 @@ function withoutCodeFromText(realm: object): void {
     Object.defineProperty(prototype, 'constructor', { value: refuse, writable: false, configurable: false })
     if (prototype === Function.prototype) Object.defineProperty(realm, 'Function', { value: refuse, writable: false, configurable: false })
   }
-  kept.add('Function')
+  allowed.add('Function')
 }
 
 /** Silences the console: the result reports errors of a program, and the interpreter's own messages would fill the console. */
 function withSilentConsole(realm: object): void {
   const silent = Object.fromEntries(['debug', 'error', 'info', 'log', 'trace', 'warn'].map((name) => [name, () => {}]))
   Object.defineProperty(realm, 'console', { value: Object.freeze(silent), writable: false, configurable: false })
-  kept.add('console')
+  allowed.add('console')
 }
 
 /** `setTimeout("…")` is `eval` by another name. */

@@ -3,7 +3,7 @@ import { brandTint } from './brandTint.ts'
 
 /** The use of a colour that an operator picks. */
 export type BrandUse =
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'unchanged' }
   /** Too light for text: text and buttons get a darker tone of the same hue. */
   | { readonly kind: 'darkened'; readonly picked: string; readonly used: string }
   /** Grey, black or white: the default palette stays. */
@@ -15,7 +15,7 @@ export function brandUse(picked: string | null): BrandUse | null {
   const tint = brandTint(picked)
   if (tint === null) return { kind: 'unused', picked }
   const used = tint.light.action
-  return lightnessApart(picked, used) < visible ? { kind: 'kept' } : { kind: 'darkened', picked, used }
+  return lightnessApart(picked, used) < visible ? { kind: 'unchanged' } : { kind: 'darkened', picked, used }
 }
 
 /** The smallest visible difference in OKLCH lightness. */

@@ -23,8 +23,8 @@ export interface LocalDraft extends Draft {
   readonly other: Draft | null
 }
 
-/** The code that was written last, perhaps too late to be stored. */
-export interface KeptDraft extends Draft {
+/** A copy of the code that was written last, in case it comes too late to be stored. */
+export interface BackupDraft extends Draft {
   /** The code that it was based on; null: unknown. */
   readonly before: string | null
 }
@@ -44,8 +44,8 @@ export function mergeDrafts(local: LocalDraft | null, server: Draft | null): Loc
   if (local === null || server.code === local.code) return taken
   if (server.code === local.savedCode) return local
   if (local.code === local.savedCode) return taken
-  const kept = { ...local, savedCode: server.code }
-  return isNewer(local, server) ? { ...kept, other: server } : { ...taken, other: draftOf(local) }
+  const own = { ...local, savedCode: server.code }
+  return isNewer(local, server) ? { ...own, other: server } : { ...taken, other: draftOf(local) }
 }
 
 /** Replaces the code. If the stored code is not the `known` one, it was written elsewhere, and is stored beside the new one. */
@@ -54,11 +54,11 @@ export function replaceCode(stored: LocalDraft, next: Draft, known: string | nul
   return { ...stored, ...next, other: isForeign ? draftOf(stored) : stored.other }
 }
 
-/** Merges the stored draft and a kept one. The newer wins; the other stays beside it, unless the newer one was based on it. */
-export function recoverDraft(stored: LocalDraft | null, { before, ...kept }: KeptDraft): LocalDraft {
-  if (stored === null) return newLocalDraft(kept)
-  if (stored.code === kept.code) return stored
-  return isNewer(stored, kept) ? { ...stored, other: kept } : replaceCode(stored, kept, before)
+/** Merges the stored draft and its backup. The newer wins; the other stays beside it, unless the newer one was based on it. */
+export function recoverDraft(stored: LocalDraft | null, { before, ...backup }: BackupDraft): LocalDraft {
+  if (stored === null) return newLocalDraft(backup)
+  if (stored.code === backup.code) return stored
+  return isNewer(stored, backup) ? { ...stored, other: backup } : replaceCode(stored, backup, before)
 }
 
 /** Tells whether the server does not have it yet. */

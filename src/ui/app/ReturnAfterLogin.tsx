@@ -32,14 +32,14 @@ export const ReturnAfterLogin = () => {
     return () => document.removeEventListener('click', rememberPage, true)
   }, [])
 
-  const returnToPage = useEffectEvent((kept: string) => {
+  const returnToPage = useEffectEvent((stored: string) => {
     sessionStore.remove(returnPathKey)
-    const href = pathname === '/' ? parseReturnPath(kept, clock.now(), routes.isAppPage) : null
+    const href = pathname === '/' ? parseReturnPath(stored, clock.now(), routes.isAppPage) : null
     if (href !== null) void navigate(routes.toLocation(href), { replace: true })
   })
   useEffect(() => {
-    const kept = isLoggedIn && sessionStore.get(returnPathKey)
-    if (kept) returnToPage(kept)
+    const stored = isLoggedIn && sessionStore.get(returnPathKey)
+    if (stored) returnToPage(stored)
   }, [isLoggedIn, sessionStore])
   return null
 }

@@ -16,7 +16,7 @@ const refusals: Readonly<Record<RefusalKind, { readonly title: string; readonly 
   notEnrolled: { title: '수강 중이 아니라서 내지 못했어요', note: '수강 신청을 하면 낼 수 있어요. 블록은 그대로 있어요.' },
   gone: { title: '이 문제가 더 이상 열려 있지 않아요', note: '만든 블록은 이 기기에 그대로 남아 있어요.' },
   unknown: { title: '답이 도착했는지 알 수 없어요', note: '연결이 돌아오면 다시 확인해 주세요. 블록은 그대로 있어요.' },
-  kept: { title: '답을 아직 보내지 못했어요', note: '보내는 대로 알려 드릴게요.' },
+  queued: { title: '답을 아직 보내지 못했어요', note: '보내는 대로 알려 드릴게요.' },
   refused: { title: '이 답을 받아 주지 않았어요', note: '만든 블록은 그대로 있어요. 고쳐서 다시 내 보세요.' },
   received: { title: '답을 받았어요', note: '결과는 끝난 뒤에 볼 수 있어요.' },
   withheld: { title: '답을 받았어요', note: '결과는 끝난 뒤에 볼 수 있어요.' },

@@ -26,7 +26,7 @@ import { SmallPicture } from '../kit/Picture.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import box from '../kit/WritingBox.module.css'
 import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
@@ -92,7 +92,7 @@ const CommentForm = ({ blogId, owner, known, onSaved }: CommentFormProps) => {
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, press, change, taken } = useKeptText({ place: 'blogComment', owner, of: String(blogId) })
+  const { text, press, change, taken } = useStoredText({ place: 'blogComment', owner, of: String(blogId) })
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, run } = useAction({
     name: 'writeComment',

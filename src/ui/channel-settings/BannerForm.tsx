@@ -14,7 +14,7 @@ import { useIsMounted } from '../kit/focus.ts'
 import { SelectField } from '../kit/Select.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { type ErrorOf, useForm } from '../kit/useForm.ts'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { TextField } from '../kit/fields.tsx'
 import { bannerDrawings } from './bannerDrawings.ts'
 import { bannerWords } from './bannerWords.ts'
@@ -43,13 +43,13 @@ function pictureOfBanner(imageUrl: string | null): readonly [choice: string, add
   return imageUrl.startsWith('https:') ? [pictures.own, imageUrl] : [pictures.same, '']
 }
 
-const useField = (place: Parameters<typeof useKeptText>[0], onChange: () => void) => {
-  const kept = useKeptText(place)
-  const change: typeof kept.change = (text) => {
+const useField = (place: Parameters<typeof useStoredText>[0], onChange: () => void) => {
+  const stored = useStoredText(place)
+  const change: typeof stored.change = (text) => {
     onChange()
-    kept.change(text)
+    stored.change(text)
   }
-  return { ...kept, change }
+  return { ...stored, change }
 }
 
 /**
@@ -60,7 +60,7 @@ const useBannerFields = ({ viewer, channelDomain, banner: listed }: Omit<BannerF
   const [banner] = useState(listed)
   const part = (name: string) =>
     ({ place: 'banner', owner: viewer.userId, of: `${channelDomain}/${banner?.bannerId ?? 'new'}/${name}` }) as const
-  const version = useKeptText(part('version'))
+  const version = useStoredText(part('version'))
   const keepVersion = () => {
     if (banner !== null && version.text === '') version.change(String(banner.updatedDate))
   }
@@ -264,7 +264,7 @@ const PictureFields = ({ banner, fields: { picture, address }, errorOf, onLeave 
 )
 
 interface LinkFieldsProps {
-  readonly link: ReturnType<typeof useKeptText>
+  readonly link: ReturnType<typeof useStoredText>
   readonly error: string | undefined
 }
 

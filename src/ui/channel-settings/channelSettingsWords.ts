@@ -36,7 +36,7 @@ export const channelSettingsWords = {
   state: {
     saved: '저장된 그대로예요.',
     changed: (count: string) => `${count}가지를 바꿨어요. 아직 저장하지 않았어요.`,
-    kept: '고치던 것을 이 기기에서 다시 열었어요.',
+    restored: '고치던 것을 이 기기에서 다시 열었어요.',
     withTheirs: '그사이 저장된 것도 함께 담았어요.',
   },
   review: '바뀐 것 보고 저장하기',

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { openKeptText } from '../../application/keptText.ts'
+import { openStoredText } from '../../application/storedText.ts'
 import type { SavedSettings, SaveSettingsOutcome, SettingsDraft } from '../../application/channelSettings.ts'
 import {
   changedFields,
@@ -75,10 +75,10 @@ function openEdit(saved: SavedSettings, draft: SettingsDraft | null): Edit {
   const plain = { base: saved, settings: saved.settings, theirs: null, former: null, note: null }
   if (draft === null) return plain
   const settings = withEditsOf(saved.settings, draft.settings)
-  if (draft.base === null) return { ...plain, settings, note: words.state.kept }
+  if (draft.base === null) return { ...plain, settings, note: words.state.restored }
   const isOld = draft.base.updatedDate !== saved.updatedDate
-  if (!isOld) return { ...plain, settings, note: words.state.kept }
-  return { ...plain, base: draft.base, settings: draft.settings, theirs: saved, note: words.state.kept }
+  if (!isOld) return { ...plain, settings, note: words.state.restored }
+  return { ...plain, base: draft.base, settings: draft.settings, theirs: saved, note: words.state.restored }
 }
 
 /** Edits a channel's settings. The edit is kept on the device at every pause until it is saved. */
@@ -86,10 +86,10 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
   const { store } = useApplication()
   const { save, draftKey, parseDraft } = useFeature('channelSettings')
   const client = useQueryClient()
-  const [kept] = useState(() => openKeptText(store, draftKey(viewer, channelDomain)))
+  const [stored] = useState(() => openStoredText(store, draftKey(viewer, channelDomain)))
   const { edit, write, setEdit } = useDraftEdit<Edit>({
-    open: () => openEdit(saved, parseDraft(kept.read())),
-    kept,
+    open: () => openEdit(saved, parseDraft(stored.read())),
+    stored,
     textOf({ settings: now, base: before }) {
       const draft: SettingsDraft = { settings: now, base: before }
       return changedFields(before.settings, now).length === 0 ? null : JSON.stringify(draft)

@@ -12,7 +12,7 @@ import { useBack } from '../kit/back.ts'
 import { CloseButton } from '../kit/CloseButton.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SmallPicture } from '../kit/Picture.tsx'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useSite } from '../site/useSite.ts'
 import { useWriter } from '../viewer/useOwner.ts'
@@ -143,7 +143,7 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
   const title = useId()
   const input = useRef<HTMLInputElement>(null)
   const { messages, isWriting, say } = useConversation(chatWords.greeting(name))
-  const kept = useKeptText({ place: 'inquiry', owner: useWriter() })
+  const stored = useStoredText({ place: 'inquiry', owner: useWriter() })
   useBack(true, onClose)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -153,9 +153,9 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const text = kept.text.trim()
+    const text = stored.text.trim()
     if (text === '') return
-    kept.change('')
+    stored.change('')
     say(text, chatWords.echo(text))
   }
   return (
@@ -181,15 +181,15 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
           </li>
         ))}
       </ul>
-      {kept.guests !== null && <GuestNotice title={draftWords.guest.text} onSettle={kept.settleGuests} />}
+      {stored.guests !== null && <GuestNotice title={draftWords.guest.text} onSettle={stored.settleGuests} />}
       <form className={styles['form']} onSubmit={send}>
         <input
           ref={input}
           className={styles['input']}
           aria-label={chatWords.input}
           placeholder={chatWords.hint}
-          value={kept.text}
-          onChange={({ currentTarget }) => kept.change(currentTarget.value)}
+          value={stored.text}
+          onChange={({ currentTarget }) => stored.change(currentTarget.value)}
           maxLength={500}
           autoComplete="off"
           enterKeyHint="send"

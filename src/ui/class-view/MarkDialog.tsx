@@ -14,7 +14,7 @@ import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useIsMounted } from '../kit/focus.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { TextField } from '../kit/fields.tsx'
 import { ReturnedWorks } from '../homework/ReturnedWorks.tsx'
 import { classViewWords } from './classViewWords.ts'
@@ -39,13 +39,13 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
   const field = useRef<HTMLTextAreaElement>(null)
   // The submission's date is part of the key: words about a submission that was taken back do not belong to the next one.
   const place = { owner: viewer.userId, of: `${of.homeworkId}/${of.assignmentId}/${row.userId}/${row.submittedDate ?? ''}` }
-  const kept = useKeptText({ ...place, place: 'mark', initial: row.feedback?.comment ?? '' })
-  const keptScore = useKeptText({
+  const storedComment = useStoredText({ ...place, place: 'mark', initial: row.feedback?.comment ?? '' })
+  const storedScore = useStoredText({
     ...place,
     place: 'markScore',
     initial: row.feedback?.score == null ? '' : String(row.feedback.score),
   })
-  const [text, score] = [kept.text, keptScore.text]
+  const [text, score] = [storedComment.text, storedScore.text]
   // Another teacher may mark the work while the dialog is open.
   const [before] = useState(row.feedback)
   const [problem, setProblem] = useState<string | null>(null)
@@ -67,8 +67,8 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
     if (typed.kind !== 'mark') return
     const { kind } = await run({ score: typed.score, comment: text })
     if (tell(kind, words.saved)) {
-      kept.saved(text)
-      keptScore.saved(score)
+      storedComment.saved(text)
+      storedScore.saved(score)
     }
   }
   const sendBack = async () => {
@@ -77,8 +77,8 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
       setProblem(words.noReason)
       field.current?.focus()
     } else if (tell(kind, words.givenBack)) {
-      kept.reset()
-      keptScore.reset()
+      storedComment.reset()
+      storedScore.reset()
     }
   }
   /** Notifies of the outcome, and returns whether it succeeded. */
@@ -120,7 +120,7 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
           value={score}
           error={typed.kind === 'mark' ? undefined : words.badScores[typed.kind]}
           onChange={(next) => {
-            keptScore.change(next)
+            storedScore.change(next)
             setProblem(null)
           }}
         />
@@ -134,7 +134,7 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
           isInvalid={problem !== null || length > maxMemberCommentLength}
           error={problem}
           onChange={(next) => {
-            kept.change(next)
+            storedComment.change(next)
             setProblem(null)
           }}
         >

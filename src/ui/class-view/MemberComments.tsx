@@ -57,9 +57,9 @@ export const CommentForm = ({ viewer, userId, problemId, submissionId }: Comment
   return (
     <MessageForm
       className={styles['commentForm']}
-      kept={{ place: 'memberComment', owner: viewer.userId, of: `${userId}/${problemId}/${about ?? ''}` }}
+      storedAt={{ place: 'memberComment', owner: viewer.userId, of: `${userId}/${problemId}/${about ?? ''}` }}
       rows={2}
-      longest={maxMemberCommentLength}
+      maxLength={maxMemberCommentLength}
       list="memberComments"
       words={words}
       send={(content, press) => writeComment({ viewer, userId, problemId, content, submissionId: about, known, press })}

@@ -17,7 +17,7 @@ import { ButtonLink } from '../kit/Button.tsx'
 import { LongText } from '../kit/LongText.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useWriter } from '../viewer/useOwner.ts'
 import { useHandIn, useTakeBack } from './homeworkQueries.ts'
@@ -134,7 +134,7 @@ const HandInForm = ({ assignment, phase, tasks, now, onAsk, onHandedIn }: HandIn
   const { isPending, run } = useHandIn(assignment)
   const owner = useWriter()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text: note, change, taken } = useKeptText({ place: 'homeworkNote', owner, of: handInKey(assignment) })
+  const { text: note, change, taken } = useStoredText({ place: 'homeworkNote', owner, of: handInKey(assignment) })
   const [error, setError] = useState<string | null>(null)
   const [isConfirming, setIsConfirming] = useState(false)
   const setConfirming = (isOpen: boolean) => {
@@ -260,7 +260,7 @@ const TakeBackAction = ({ assignment }: { readonly assignment: AssignmentDetail 
   const { notifications } = useApplication()
   const { isPending, run } = useTakeBack(assignment)
   const owner = useWriter()
-  const note = useKeptText({ place: 'homeworkNote', owner, of: handInKey(assignment) })
+  const note = useStoredText({ place: 'homeworkNote', owner, of: handInKey(assignment) })
   const takeBack = async () => {
     const { kind } = await run()
     if (kind !== 'takenBack') return notifications.warn(homeworkWords.handedIn.errors[kind])

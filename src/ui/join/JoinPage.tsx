@@ -17,7 +17,7 @@ import { Message, SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { TextField } from '../kit/fields.tsx'
 import { ForGuests } from '../viewer/ForGuests.tsx'
@@ -81,7 +81,7 @@ interface CodeFormProps {
 
 const CodeForm = ({ wrong, onCode }: CodeFormProps) => {
   const owner = useWriter()
-  const { text, change, taken, guests, settleGuests } = useKeptText({ place: 'invitationCode', owner, initial: '' })
+  const { text, change, taken, guests, settleGuests } = useStoredText({ place: 'invitationCode', owner, initial: '' })
   const [hasFailed, setFailed] = useState(wrong !== null)
   const form = useRef<HTMLFormElement>(null)
   const send = (event: SubmitEvent) => {

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Press } from '../../application/createOnce.ts'
 import { sendOutcome } from '../../application/sendOutcome.ts'
-import type { WritingPlace } from '../../application/keptText.ts'
+import type { WritingPlace } from '../../application/storedText.ts'
 import { textLength } from '../../domain/textLength.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
@@ -15,15 +15,15 @@ import { CountedTextField } from './CountedTextField.tsx'
 import { useIsMounted } from './focus.ts'
 import type { QueryName } from './query.ts'
 import { TextButton } from './TextButton.tsx'
-import { useKeptText } from './useKeptText.ts'
+import { useStoredText } from './useStoredText.ts'
 
 interface MessageFormProps<Refusals extends string> {
   readonly className: string | undefined
   /** The storage that keeps the typed text until it is sent. */
-  readonly kept: { readonly place: WritingPlace; readonly owner: Id | null | undefined; readonly of: string }
+  readonly storedAt: { readonly place: WritingPlace; readonly owner: Id | null | undefined; readonly of: string }
   readonly rows?: number
   /** The maximum length in characters. */
-  readonly longest: number
+  readonly maxLength: number
   /** The query of the list in which the message will appear. */
   readonly list: QueryName
   readonly words: {
@@ -46,11 +46,11 @@ interface MessageFormProps<Refusals extends string> {
 
 /** Renders a form to write to others. The typed text stays on the device until it is sent. */
 export const MessageForm = <Refusals extends string>(props: MessageFormProps<Refusals>) => {
-  const { className, kept, rows = 3, longest, list, words, before, advice, send, onSent } = props
+  const { className, storedAt, rows = 3, maxLength, list, words, before, advice, send, onSent } = props
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, press, change, taken } = useKeptText(kept)
+  const { text, press, change, taken } = useStoredText(storedAt)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAdvised, setAdvised] = useState(false)
   const { isPending, run } = useAction({
@@ -88,8 +88,8 @@ export const MessageForm = <Refusals extends string>(props: MessageFormProps<Ref
         value={text}
         placeholder={words.placeholder}
         hint={words.counted(formatNumber(length))}
-        isTooLong={length > longest}
-        isInvalid={problem !== null || length > longest}
+        isTooLong={length > maxLength}
+        isInvalid={problem !== null || length > maxLength}
         error={problem}
         onChange={(next) => {
           change(next)

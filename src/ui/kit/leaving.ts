@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { KeptText } from '../../application/keptText.ts'
+import type { StoredText } from '../../application/storedText.ts'
 
 /** Calls back whenever the page may be left for good: hidden, frozen, unloaded, or the component unmounts. It may call more than once. */
 export const useOnLeave = (leave: () => void) => {
@@ -22,21 +22,21 @@ const pauseMs = 500
 
 interface DraftEditOptions<Edit> {
   readonly open: () => Edit
-  readonly kept: KeptText
+  readonly stored: StoredText
   /** Returns the text to keep, or null if nothing differs from what is saved. */
   readonly textOf: (edit: Edit) => string | null
 }
 
 /** Holds an edit and keeps it on the device at every pause, and whenever the page may be left. */
-export const useDraftEdit = <Edit>({ open, kept, textOf }: DraftEditOptions<Edit>) => {
+export const useDraftEdit = <Edit>({ open, stored, textOf }: DraftEditOptions<Edit>) => {
   const [edit, setEdit] = useState(open)
   /** An edit that nobody changed here stores nothing, and removes nothing that another tab has stored. */
   const hasWritten = useRef(false)
   const keep = () => {
     if (!hasWritten.current) return
     const text = textOf(edit)
-    if (text === null) kept.remove()
-    else if (text !== kept.read()) kept.write(text)
+    if (text === null) stored.remove()
+    else if (text !== stored.read()) stored.write(text)
   }
   const keepNow = useEffectEvent(keep)
   useEffect(() => {
@@ -55,8 +55,8 @@ export const useDraftEdit = <Edit>({ open, kept, textOf }: DraftEditOptions<Edit
     /** Changes the edit without beginning to keep it, for what the server answered. */
     setEdit,
     /** Begins or stops keeping the edit. */
-    setKeeping(isKept: boolean) {
-      hasWritten.current = isKept
+    setKeeping(isKeeping: boolean) {
+      hasWritten.current = isKeeping
     },
   }
 }

@@ -10,7 +10,7 @@ import { CodeBlock } from '../kit/code/CodeBlock.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
 import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { AskedLine } from '../problem/workbench/AskedLine.tsx'
 import { ProgramOutput } from '../problem/workbench/ProgramOutput.tsx'
 import { type ProgramState, useProgram } from '../problem/workbench/useProgram.ts'
@@ -29,11 +29,11 @@ interface RunnableCodeProps {
 /** Renders a Python program inside a text that runs in place, as it is or changed. Python is loaded when the user comes near. */
 export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
   const { features } = useApplication()
-  const kept = useKeptText({ place: 'lessonCode', owner: useWriter(), of: given, initial: given })
+  const stored = useStoredText({ place: 'lessonCode', owner: useWriter(), of: given, initial: given })
   const [isOpen, setOpen] = useState(false)
   // The code that was reset, offered to undo until something else is typed.
   const [removed, setRemoved] = useState<string | null>(null)
-  const changed = isOpen || kept.text !== given ? kept.text : null
+  const changed = isOpen || stored.text !== given ? stored.text : null
   const program = useProgram({ loadRunner: features.codeRunner, language: 'PYTHON', limits: defaultLimits })
   const warmUp = useWarmUp()
   const code = changed ?? given
@@ -41,14 +41,14 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
   const reset = () => {
     setOpen(false)
     if (code !== given) setRemoved(code)
-    kept.change(given)
+    stored.change(given)
     program.clear()
   }
   const editor = useRef<HTMLTextAreaElement>(null)
   const focusEditor = useFocusAfterRender(() => editor.current?.focus())
   const undo = (former: string) => {
     setRemoved(null)
-    kept.change(former)
+    stored.change(former)
     focusEditor()
   }
   const press = (event: KeyboardEvent) => {
@@ -75,12 +75,12 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
           autoComplete="off"
           onChange={({ currentTarget }) => {
             setRemoved(null)
-            kept.change(currentTarget.value)
+            stored.change(currentTarget.value)
           }}
           onKeyDown={press}
         />
       )}
-      {kept.guests !== null && <GuestCode code={kept.guests} onSettle={kept.settleGuests} />}
+      {stored.guests !== null && <GuestCode code={stored.guests} onSettle={stored.settleGuests} />}
       <div className={styles['actions']}>
         {program.isRunning ? (
           <Button tone="soft" size="small" onClick={program.stop}>

@@ -83,7 +83,7 @@ export const useLessonProgress = ({ subject, standing, progress }: LessonContext
   const isMounted = useIsMounted()
   const [hasFinished, setFinished] = useState(false)
   const [saveError, setSaveError] = useState<SaveError | null>(null)
-  const isKept = tracksProgress(loadedValue(standing))
+  const isTracked = tracksProgress(loadedValue(standing))
   const { lessonId, kind } = lesson
 
   const save = async (step: ProgressUpdate) => {
@@ -102,13 +102,13 @@ export const useLessonProgress = ({ subject, standing, progress }: LessonContext
   const { isPending, run: saveDone } = useAction({ name: 'finishLesson', run: save })
   const updateAt = (seconds: number, done: boolean) => ({ lessonId, kind, isDone: done, positionSeconds: Math.floor(seconds) })
   return {
-    isTracked: isKept,
+    isTracked,
     isDone: hasFinished || isLessonDone(lesson, loadedValue(progress) ?? []),
     isFinishing: isPending,
     hasFinished,
     saveError,
-    savePosition: (seconds) => void (isKept && save(updateAt(seconds, false))),
-    finish: (seconds = 0) => void (isKept && saveDone(updateAt(seconds, true))),
+    savePosition: (seconds) => void (isTracked && save(updateAt(seconds, false))),
+    finish: (seconds = 0) => void (isTracked && saveDone(updateAt(seconds, true))),
     noteDone() {
       setFinished(true)
       void applyToCache(updateAt(0, true))

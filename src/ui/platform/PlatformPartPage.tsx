@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { PageHead } from '../site/PageHead.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import { useHomeSite, useSite } from '../site/useSite.ts'
@@ -158,10 +158,10 @@ interface AskProps {
 const Ask = ({ words: { title, text, subject, opening = '' } }: AskProps) => {
   const { chat, settings } = useApplication()
   const { channel } = useSite()
-  const kept = useKeptText({ place: 'inquiry', owner: useWriter() })
+  const stored = useStoredText({ place: 'inquiry', owner: useWriter() })
   const { telephone = null, email = null } = visibleBusinessInfo(channel) ?? settings.company ?? {}
   const open = () => {
-    if (kept.text === '' && opening !== '') kept.change(opening)
+    if (stored.text === '' && opening !== '') stored.change(opening)
     return chat.open(chatPluginKey(channel) ?? supportChat)
   }
   return (

@@ -6,7 +6,7 @@ import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { useForm } from '../kit/useForm.ts'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import styles from './Entrance.module.css'
 import { entranceWords } from './entranceWords.ts'
@@ -19,8 +19,8 @@ export const SignUpPage = () => {
   const { clock } = useApplication()
   const { enter } = useDemoEntrance()
   const [consents, setConsents] = useState<SignupForm>(emptySignup)
-  const email = useKeptText({ place: 'signUpEmail', owner: null })
-  const birthYear = useKeptText({ place: 'signUpYear', owner: null })
+  const email = useStoredText({ place: 'signUpEmail', owner: null })
+  const birthYear = useStoredText({ place: 'signUpYear', owner: null })
   const form = { ...consents, email: email.text, birthYear: birthYear.text }
   const thisYear = Number(seoulDate(clock.now()).slice(0, 4))
   const { gaps, errorOf, placeRef, check } = useForm({

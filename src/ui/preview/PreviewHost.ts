@@ -44,7 +44,7 @@ export interface ReadableStore<T> {
 /** The versions of the site, where this device stores one and a newer one can arrive. */
 export interface AppVersions {
   /** True if everything is stored on this device, so that the site opens without a network. */
-  readonly isKept: ReadableStore<boolean>
+  readonly isOfflineReady: ReadableStore<boolean>
   /** True if a newer version has arrived and waits. */
   readonly isUpdateReady: ReadableStore<boolean>
   /** Ends the old version in every window and opens the new one. */

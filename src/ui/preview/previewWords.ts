@@ -79,7 +79,7 @@ export const previewWords = {
     ],
     shortcut: 'Alt + Shift + P 로 접고 펼쳐요. 열린 창은 Esc 로 닫아요.',
   },
-  kept: '오프라인 준비 완료: 이제 인터넷 없이도 열려요.',
+  offlineReady: '오프라인 준비 완료: 이제 인터넷 없이도 열려요.',
   version: { isHere: '새 버전이 준비됐어요.', opening: '새 버전을 여는 중이에요.', open: '새 버전으로 열기', later: '나중에' },
   reasons: {
     title: '왜 보이나요?',

@@ -23,8 +23,8 @@ export const HidingDialog = ({ postId, viewer, onClose }: PostDialogProps & { re
     <Dialog title={words.title} onClose={onClose}>
       <MessageForm
         className={styles['form']}
-        kept={{ place: 'hidingReason', owner: viewer.userId, of: String(postId) }}
-        longest={maxHidingReasonLength}
+        storedAt={{ place: 'hidingReason', owner: viewer.userId, of: String(postId) }}
+        maxLength={maxHidingReasonLength}
         list="questions"
         words={words}
         send={async (reason) => (await features.question()).hide(viewer, postId, reason)}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { openKeptText, writtenKey } from '../../application/keptText.ts'
+import { openStoredText, writtenKey } from '../../application/storedText.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { answersInOrder, maxPostLength, type AskedQuestion, askedAnchor } from '../../domain/question.ts'
@@ -25,7 +25,7 @@ export const QuestionItem = ({ question, problemId, ...shown }: QuestionItemProp
   const { viewer } = shown
   const { store } = useApplication()
   // An answer that was begun opens its form again.
-  const hasDraft = () => openKeptText(store, writtenKey('answer', viewer.userId, String(postId))).read() !== null
+  const hasDraft = () => openStoredText(store, writtenKey('answer', viewer.userId, String(postId))).read() !== null
   const [isAnswering, setAnswering] = useState(hasDraft)
   const formId = useId()
   const answers = answersInOrder(question.answers)
@@ -80,8 +80,8 @@ const AnswerForm = ({ questionId, problemId, viewer, answers, onSent }: AnswerFo
   return (
     <MessageForm
       className={styles['form']}
-      kept={{ place: 'answer', owner: viewer.userId, of: String(questionId) }}
-      longest={maxPostLength}
+      storedAt={{ place: 'answer', owner: viewer.userId, of: String(questionId) }}
+      maxLength={maxPostLength}
       list="questions"
       words={words.answer}
       onSent={onSent}

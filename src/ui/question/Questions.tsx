@@ -129,8 +129,8 @@ const AskForm = ({ subject, problemId, viewer, known }: AskFormProps) => {
   return (
     <MessageForm
       className={box['form']}
-      kept={{ place: 'question', owner: viewer.userId, of: `${contentType}/${contentId}/${lessonId ?? ''}` }}
-      longest={maxPostLength}
+      storedAt={{ place: 'question', owner: viewer.userId, of: `${contentType}/${contentId}/${lessonId ?? ''}` }}
+      maxLength={maxPostLength}
       list="questions"
       words={words.ask}
       {...send}

@@ -10,7 +10,7 @@ import { useApplication } from '../kit/application.ts'
 import { CloseButton } from '../kit/CloseButton.tsx'
 import type { Loadable } from '../kit/loaded.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { useWriter } from '../viewer/useOwner.ts'
 import { calendarDateText, shortDay, viewerTimeText } from './calendarDay.ts'
 import { CollisionDialog } from './CollisionDialog.tsx'
@@ -228,10 +228,10 @@ const datesIn = (text: string) => readList(text, (raw) => typeof raw === 'string
 
 /** The chosen dates, as long as they are available: one that becomes unavailable meanwhile is reported in `rejected`. */
 export const useDateSelection = (target: RegistrationTarget, kindOf: (date: string) => RegisterRefusal['kind'] | 'open'): DateSelection => {
-  const kept = useKeptText({ place: 'registrationDates', owner: useWriter(), of: nameOf(target) })
-  const selected = datesIn(kept.text)
+  const stored = useStoredText({ place: 'registrationDates', owner: useWriter(), of: nameOf(target) })
+  const selected = datesIn(stored.text)
   /** Updates the latest text, because an answer may arrive after other dates were chosen. */
-  const select = (next: (dates: readonly string[]) => readonly string[]) => kept.change((text) => listText(next(datesIn(text))))
+  const select = (next: (dates: readonly string[]) => readonly string[]) => stored.change((text) => listText(next(datesIn(text))))
   const [refused, setRefused] = useState<readonly RegisterRefusal[]>([])
   const isOpen = (date: string) => kindOf(date) === 'open'
   const unavailable = selected.flatMap((date) => {
@@ -269,9 +269,9 @@ const nameOf = ({ courseClassId, targetUserId }: RegistrationTarget) => `${cours
 const listText = (list: readonly unknown[]) => (list.length === 0 ? '' : JSON.stringify(list))
 
 /** Reads a stored list, without items that cannot be read. */
-function readList<T>(kept: string, isItem: (raw: unknown) => raw is T): readonly T[] {
+function readList<T>(text: string, isItem: (raw: unknown) => raw is T): readonly T[] {
   try {
-    const found: unknown = JSON.parse(kept || '[]')
+    const found: unknown = JSON.parse(text || '[]')
     return Array.isArray(found) ? found.filter(isItem) : []
   } catch {
     return []
@@ -298,8 +298,8 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
   const options = useRegistrationOptions(target)
   const { isPending, register } = useRegister(target)
   const owner = useWriter()
-  const kept = useKeptText({ place: 'registration', owner, of: nameOf(target) })
-  const answers = readList(kept.text, isChosenOption)
+  const stored = useStoredText({ place: 'registration', owner, of: nameOf(target) })
+  const answers = readList(stored.text, isChosenOption)
   const [missing, setMissing] = useState<MissingOption | null>(null)
   const [colliding, setColliding] = useState<readonly RegistrationCollision[]>([])
   const collisions = useCollisions(target)
@@ -311,7 +311,7 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
   const answer = (optionId: Id, choiceId: Id | null) => {
     const others = answers.filter((one) => one.optionId !== optionId)
     const next = choiceId === null ? others : [...others, { optionId, choiceId }]
-    kept.change(listText(next))
+    stored.change(listText(next))
     setMissing(null)
   }
   const confirm = async (isSure: boolean) => {

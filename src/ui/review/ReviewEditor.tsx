@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { openKeptText, writtenKey } from '../../application/keptText.ts'
+import { openStoredText, writtenKey } from '../../application/storedText.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { highestRating, type ReviewDraft, reviewLength, type ReviewSubject } from '../../domain/review.ts'
 import { textLength } from '../../domain/textLength.ts'
@@ -285,10 +285,10 @@ export const usePersistedDraft = ({ kind, id }: ReviewSubject): PersistedDraft =
   // Text typed after the end of a session still belongs to its author.
   if (viewer !== null && viewer !== author) setAuthor(viewer)
   const key = writtenKey('review', author, `${kind}/${id}`)
-  const kept = useMemo(() => openKeptText(author === null ? sessionStore : store, key), [author, key, sessionStore, store])
+  const stored = useMemo(() => openStoredText(author === null ? sessionStore : store, key), [author, key, sessionStore, store])
   return {
-    read: () => parseDraft(kept.read()),
-    keep: ({ rating, content }) => kept.write(JSON.stringify({ rating, content })),
-    forget: () => kept.remove(),
+    read: () => parseDraft(stored.read()),
+    keep: ({ rating, content }) => stored.write(JSON.stringify({ rating, content })),
+    forget: () => stored.remove(),
   }
 }

@@ -32,7 +32,7 @@ import { Switch } from '../kit/Switch.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { type ErrorOf, useForm } from '../kit/useForm.ts'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { useSeaZones } from '../problem/types/typeQueries.ts'
 import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
@@ -83,11 +83,11 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
   const { practice } = use(useFeature('room').making())
   const { notifications } = useApplication()
   const { navigate } = useUrlState()
-  const kept = useKeptText({ place: 'practice', owner: viewer.userId })
-  const set = practice.parseKept(kept.text)
+  const stored = useStoredText({ place: 'practice', owner: viewer.userId })
+  const set = practice.parseStored(stored.text)
   const changeTo = (partOf: (now: PracticeSet) => Partial<PracticeSet>) =>
-    kept.change((text) => {
-      const now = practice.parseKept(text)
+    stored.change((text) => {
+      const now = practice.parseStored(text)
       return JSON.stringify({ ...now, ...partOf(now) })
     })
   const change = (part: Partial<PracticeSet>) => changeTo(() => part)
@@ -100,9 +100,9 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
   const isMounted = useIsMounted()
   const make = async () => {
     if (!check()) return
-    const outcome = await run({ set, press: kept.press() })
+    const outcome = await run({ set, press: stored.press() })
     if (outcome.kind !== 'made') return notifications.warn(words.refusals[outcome.kind])
-    kept.saved(kept.text)
+    stored.saved(stored.text)
     notifications.success(words.made)
     // Navigate only if the user is still on this page.
     if (isMounted()) navigate(roomHref(outcome.roomId))

@@ -164,14 +164,14 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   const person = room.isJudge ? null : personPhase(room, now)
   // The room stays open for a participant with extra time.
   const phase = person === 'SOLVING' ? 'OPEN' : roomPhase(room, now)
-  const told = loadedValue(board)
-  const ownRow = told?.ownRow ?? null
+  const loadedBoard = loadedValue(board)
+  const ownRow = loadedBoard?.ownRow ?? null
   const Standing = room.isPractice ? PracticeResult : OwnStanding
   const hasTable = !room.isPractice && (phase === 'OPEN' || phase === 'OVER' || room.participation !== null)
   const tasks = room.tasks.length > 0 && <Tasks room={room} ownRow={ownRow} phase={phase} isSolving={person === 'SOLVING'} />
   // People who wait read the rules; later the tasks come first.
   const isBefore = isGathering(phase)
-  const rules = <RoomRules room={room} phase={phase} participantCount={(told ?? room).participantCount} />
+  const rules = <RoomRules room={room} phase={phase} participantCount={(loadedBoard ?? room).participantCount} />
   return (
     <>
       <PageHead
@@ -181,11 +181,11 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
         note={room.description}
       />
       {waiting !== null && (
-        <p role="status" className={styles['kept']}>
+        <p role="status" className={styles['waiting']}>
           {waiting}
         </p>
       )}
-      <RoomNow room={room} phase={phase} person={person} now={now} waitingCount={told?.waitingCount ?? null} />
+      <RoomNow room={room} phase={phase} person={person} now={now} waitingCount={loadedBoard?.waitingCount ?? null} />
       {room.isJudge && (
         <LazyBoundary loading={<Skeleton height={220} radius="card" />} failed={<PanelFailed />}>
           <JudgePanel room={room} board={board} onChanged={() => invalidate(client, ['room', 'roomBoard'])} />
@@ -193,7 +193,7 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
       )}
       {isBefore && rules}
       {phase !== 'OVER' && tasks}
-      {ownRow !== null && <Standing room={room} row={ownRow} board={told} />}
+      {ownRow !== null && <Standing room={room} row={ownRow} board={loadedBoard} />}
       {room.isPractice && room.participation !== null && board.status === 'failed' && <PracticeResultFailed retry={board.retry} />}
       {hasTable && <div className={styles['table']}>{children}</div>}
       {phase === 'OVER' && tasks}

@@ -12,7 +12,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { SelectField } from '../kit/Select.tsx'
 import { useFeature } from '../kit/useFeature.ts'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { submissionTime } from '../problem/workbench/submissionTime.ts'
 import { useWriter } from '../viewer/useOwner.ts'
 import { roomWords } from './roomWords.ts'
@@ -84,7 +84,7 @@ const Post = ({ post: { taskNumber, question, answer, isMine, createdDate } }: {
 const AskForm = ({ room: { roomId, tasks }, known }: Pick<RoomPostsProps, 'room'> & { readonly known: KnownIds }) => {
   const { change } = useFeature('room')
   const owner = useWriter()
-  const about = useKeptText({ place: 'roomQuestion', owner, of: `${roomId}/about` })
+  const about = useStoredText({ place: 'roomQuestion', owner, of: `${roomId}/about` })
   const options = [
     { value: '', label: words.aboutAll },
     ...tasks.map(({ taskNumber }) => ({ value: String(taskNumber), label: words.about(formatNumber(taskNumber)) })),
@@ -92,9 +92,9 @@ const AskForm = ({ room: { roomId, tasks }, known }: Pick<RoomPostsProps, 'room'
   return (
     <MessageForm
       className={styles['form']}
-      kept={{ place: 'roomQuestion', owner, of: String(roomId) }}
+      storedAt={{ place: 'roomQuestion', owner, of: String(roomId) }}
       rows={2}
-      longest={maxRoomPostLength}
+      maxLength={maxRoomPostLength}
       list="roomBoard"
       words={words.form}
       before={<SelectField label={words.ask} isLabelShown value={about.text} options={options} onSelect={about.change} />}

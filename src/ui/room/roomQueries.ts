@@ -145,14 +145,14 @@ const useRoomWatch = ({ room, board, phase }: WatchedRoom) => {
   }, [watch, client, isWatched])
 
   const known = useRef<{ phase: string; news: readonly string[] | null }>({ phase: '', news: null })
-  const compare = useEffectEvent((told: RoomBoard | null, now: string) => {
+  const compare = useEffectEvent((latest: RoomBoard | null, now: string) => {
     if (room === null) return
     const before = known.current
-    const news = told?.posts.filter(isNews) ?? []
-    known.current = { phase: now, news: told === null ? before.news : news.map(newsKey) }
+    const news = latest?.posts.filter(isNews) ?? []
+    known.current = { phase: now, news: latest === null ? before.news : news.map(newsKey) }
     // After a start or an end there are tasks and results to read.
     const isOther = before.phase !== '' && before.phase !== now
-    if (isOther || (told !== null && timesOf(told) !== timesOf(room))) invalidate(client, ['room'])
+    if (isOther || (latest !== null && timesOf(latest) !== timesOf(room))) invalidate(client, ['room'])
     if (isOther) invalidate(client, ['roomBoard'])
     if (before.news === null || room.isJudge) return
     const fresh = news.filter((post) => !before.news?.includes(newsKey(post)))
@@ -189,9 +189,9 @@ const roomPhases = (room: RoomDetail, now: number) => `${roomPhase(room, now)} $
 export const useOpenRoom = (roomId: Id, page: number) => {
   const room = useRoom(roomId)
   const board = useBoard(roomId, page)
-  const [found, told] = [loadedValue(room), board.status === 'ready' ? board.value : null]
-  const phase = useServerNow((now) => (found === null ? '' : roomPhases(found, now)))
-  const outbox = useRoomOutbox(found)
-  useRoomWatch({ room: found, board: told, phase })
+  const [loadedRoom, loadedBoard] = [loadedValue(room), board.status === 'ready' ? board.value : null]
+  const phase = useServerNow((now) => (loadedRoom === null ? '' : roomPhases(loadedRoom, now)))
+  const outbox = useRoomOutbox(loadedRoom)
+  useRoomWatch({ room: loadedRoom, board: loadedBoard, phase })
   return { room, board, outbox }
 }

@@ -180,12 +180,12 @@ interface StateLineProps<Content> extends Pick<WorkBarProps<Content>, 'editor'> 
 }
 
 const StateLine = <Content,>({ editor, words, states, isOutOfDate }: StateLineProps<Content>) => {
-  const { saved, hasChanges, wasKept } = editor
+  const { saved, hasChanges, wasRestored } = editor
   return (
     <p className={styles['state']}>
       <StateBadge state={saved?.state ?? 'DRAFT'} states={states} />
       <span role="status">
-        {wasKept && `${words.kept} `}
+        {wasRestored && `${words.restored} `}
         {hasChanges ? words.changed : saved !== null && words.saved}
         {isOutOfDate && ` ${words.notCurrent}`}
       </span>

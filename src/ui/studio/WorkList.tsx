@@ -1,4 +1,4 @@
-import { slotsOf } from '../../application/keptText.ts'
+import { slotsOf } from '../../application/storedText.ts'
 import { type NewWorkOn, workDraftKey, type WorkFeature } from '../../application/studio.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { formatNumber } from '../../domain/format.ts'

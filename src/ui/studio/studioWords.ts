@@ -54,7 +54,7 @@ export const studioWords = {
     missingNote: '지워졌거나 다른 사람의 것이에요.',
     failed: '불러오지 못했어요',
     failedNote: '잠시 후 다시 시도해 주세요.',
-    kept: '이 기기에 남아 있던 내용이에요.',
+    restored: '이 기기에 남아 있던 내용이에요.',
     saved: '모두 저장했어요.',
     changed: '아직 저장하지 않았어요. 이 기기에는 남아 있어요.',
     notCurrent: '공개된 것은 이전에 저장한 내용이에요.',

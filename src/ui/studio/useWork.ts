@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { openKeptText } from '../../application/keptText.ts'
+import { openStoredText } from '../../application/storedText.ts'
 import { type ChangeWorkOutcome, type SaveWorkOutcome, workDraftKey, type WorkFeature } from '../../application/studio.ts'
 import type { Id } from '../../domain/id.ts'
 import { isSameContent, type Work, type WorkCard } from '../../domain/studio/work.ts'
@@ -47,7 +47,7 @@ interface Edit<Content> {
   /** A version saved elsewhere meanwhile, until the user chooses one of the two. */
   readonly theirs: Work<Content> | null
   /** Whether the content comes from a draft on this device. */
-  readonly wasKept: boolean
+  readonly wasRestored: boolean
 }
 
 export interface WorkEditor<Content> extends Edit<Content> {
@@ -89,11 +89,11 @@ export const useWorkEditor = <Content>({
   const { site } = useSite()
   const client = useQueryClient()
   const { kind } = feature
-  const openKept = (workId: Id | null) => openKeptText(store, workDraftKey(kind, viewer, workId ?? site), newKey)
-  const [kept, setKept] = useState(() => openKept(opened?.workId ?? null))
+  const openStored = (workId: Id | null) => openStoredText(store, workDraftKey(kind, viewer, workId ?? site), newKey)
+  const [stored, setStored] = useState(() => openStored(opened?.workId ?? null))
   const { edit, write, setEdit, setKeeping } = useDraftEdit<Edit<Content>>({
-    open: () => openEdit(opened, empty, feature.parseDraft(kept.read())),
-    kept,
+    open: () => openEdit(opened, empty, feature.parseDraft(stored.read())),
+    stored,
     textOf: ({ saved: last, content: now, theirs }) =>
       isSameContent(now, last?.content ?? empty) ? null : draftText(now, theirs === null ? last : null),
   })
@@ -106,19 +106,19 @@ export const useWorkEditor = <Content>({
 
   /** Takes over a saved version. The page may have been left by then; text written since the save stays on the device. */
   const accept = (work: Work<Content>) => {
-    const next = saved === null ? openKept(work.workId) : kept
+    const next = saved === null ? openStored(work.workId) : stored
     const hasRest = !isSameContent(latest.current, work.content)
     if (hasRest) setKeeping(true)
-    if (hasRest && next !== kept) next.write(draftText(latest.current, work))
-    if (!hasRest || next !== kept) kept.remove()
-    setKept(next)
+    if (hasRest && next !== stored) next.write(draftText(latest.current, work))
+    if (!hasRest || next !== stored) stored.remove()
+    setStored(next)
     client.setQueryData(workQueryKey(kind, work.workId, viewer), work)
     // Unsaved content stays as it is.
-    setEdit((now) => ({ saved: work, content: now.content, theirs: null, wasKept: false }))
+    setEdit((now) => ({ saved: work, content: now.content, theirs: null, wasRestored: false }))
   }
   const saving = useAction({
     name: `save/${kind}`,
-    run: () => feature.save({ viewer, content, before: saved, press: kept.press() }),
+    run: () => feature.save({ viewer, content, before: saved, press: stored.press() }),
     invalidates: (outcome) => (outcome.kind === 'saved' ? ['works'] : outcome.kind === 'signInFirst' ? ['viewer'] : []),
   })
   const changing = useAction({
@@ -146,7 +146,7 @@ export const useWorkEditor = <Content>({
     hasChanges,
     isSaving: saving.isPending,
     isChanging: changing.isPending,
-    change: (next) => write((now) => ({ ...now, content: next, wasKept: false })),
+    change: (next) => write((now) => ({ ...now, content: next, wasRestored: false })),
     save,
     async publish() {
       let work = saved
@@ -165,16 +165,16 @@ export const useWorkEditor = <Content>({
     discard: () =>
       write((now) => {
         const last = now.theirs ?? now.saved
-        return { saved: last, content: last?.content ?? empty, theirs: null, wasKept: false }
+        return { saved: last, content: last?.content ?? empty, theirs: null, wasRestored: false }
       }),
     resolve: (isMine) =>
       write((now) => {
         if (now.theirs === null) return now
-        return { saved: now.theirs, content: isMine ? now.content : now.theirs.content, theirs: null, wasKept: false }
+        return { saved: now.theirs, content: isMine ? now.content : now.theirs.content, theirs: null, wasRestored: false }
       }),
     forget() {
       setKeeping(false)
-      kept.remove()
+      stored.remove()
     },
   }
 }
@@ -189,9 +189,9 @@ function openEdit<Content>(
   empty: Content,
   draft: ReturnType<WorkFeature<Content>['parseDraft']>,
 ): Edit<Content> {
-  const plain = { saved, content: saved?.content ?? empty, theirs: null, wasKept: false }
+  const plain = { saved, content: saved?.content ?? empty, theirs: null, wasRestored: false }
   if (draft === null || isSameContent(draft.content, plain.content)) return plain
-  const kept = { ...plain, content: draft.content, wasKept: true }
+  const restored = { ...plain, content: draft.content, wasRestored: true }
   const isOld = saved !== null && draft.before?.updatedDate !== saved.updatedDate
-  return isOld ? { ...kept, theirs: saved } : kept
+  return isOld ? { ...restored, theirs: saved } : restored
 }

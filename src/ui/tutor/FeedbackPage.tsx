@@ -5,7 +5,7 @@ import { draftWords } from '../draft/draftWords.ts'
 import { GuestCode } from '../draft/GuestCode.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { SiteLink } from '../kit/links.tsx'
-import { useKeptText } from '../kit/useKeptText.ts'
+import { useStoredText } from '../kit/useStoredText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import type { EditorHandle } from '../problem/workbench/editor/CodeEditor.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
@@ -22,8 +22,8 @@ const words = tutorPageWords.feedback
 export const FeedbackPage = () => {
   const editor = useRef<EditorHandle>(null)
   const owner = useWriter()
-  const code = useKeptText({ place: 'feedbackCode', owner })
-  const input = useKeptText({ place: 'feedbackInput', owner })
+  const code = useStoredText({ place: 'feedbackCode', owner })
+  const input = useStoredText({ place: 'feedbackInput', owner })
   const settleGuests = (isTaken: boolean) => {
     code.settleGuests(isTaken)
     input.settleGuests(isTaken)

@@ -144,7 +144,7 @@ const SheetProgress = ({ chapter: { questions }, draft }: SheetProgressProps) =>
   return (
     <div className={styles['progress']}>
       <p className={styles['progressText']}>
-        <strong>{text}</strong> <span>{wasRestored ? words.restored : words.kept}</span>
+        <strong>{text}</strong> <span>{wasRestored ? words.restored : words.stored}</span>
       </p>
       <ProgressBar ratio={asked.length === 0 ? 1 : answered / asked.length} label={words.progress} valueText={text} />
       {wasRestored && first && (

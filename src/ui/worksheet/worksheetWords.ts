@@ -62,7 +62,7 @@ export const worksheetWords = {
   related: '이어서 풀면 좋아요',
   progress: '답한 문항',
   answered: (answered: string, all: string) => `${all}문항 중 ${answered}문항에 답했어요`,
-  kept: '쓴 답은 이 기기에 저장돼요. 나갔다 와도 그대로 있어요.',
+  stored: '쓴 답은 이 기기에 저장돼요. 나갔다 와도 그대로 있어요.',
   restored: '지난번에 쓰던 답을 불러왔어요.',
   goOn: (number: string) => `${number}번부터 이어서 풀기`,
   mark: '채점하기',

@@ -39,21 +39,21 @@ describe('drafts in the browser', () => {
   it('are kept at once for one person, problem, language and view, until they are released', () => {
     const store = memoryStore()
     const kept = { language: 'PYTHON' as const, code: 'ab', updatedDate: '2026-11-20T01:00:00.000Z', before: 'a' }
-    browserDrafts(recordingLog(), '1/learner/main', store).keep(key, kept)
+    browserDrafts(recordingLog(), '1/learner/main', store).backUp(key, kept)
     const later = browserDrafts(recordingLog(), '1/learner/main', store)
-    expect(later.kept(key)).toEqual(kept)
+    expect(later.backup(key)).toEqual(kept)
     for (const other of [{ userId: 101 }, { userId: null }, { problemId: 7002 }, { language: 'C' as const }])
-      expect(later.kept({ ...key, ...other })).toBeNull()
-    expect(browserDrafts(recordingLog(), '1/teacher/main', store).kept(key)).toBeNull()
-    later.release(key, { ...kept, code: 'older' })
-    expect(later.kept(key)).toEqual(kept)
-    later.release(key, kept)
-    expect(later.kept(key)).toBeNull()
+      expect(later.backup({ ...key, ...other })).toBeNull()
+    expect(browserDrafts(recordingLog(), '1/teacher/main', store).backup(key)).toBeNull()
+    later.dropBackup(key, { ...kept, code: 'older' })
+    expect(later.backup(key)).toEqual(kept)
+    later.dropBackup(key, kept)
+    expect(later.backup(key)).toBeNull()
   })
 
   it.each(['{', '{"code":7}'])('that were kept in another shape are none: %s', (broken) => {
     const store = { ...memoryStore(), get: () => broken }
-    expect(browserDrafts(recordingLog(), '', store).kept(key)).toBeNull()
+    expect(browserDrafts(recordingLog(), '', store).backup(key)).toBeNull()
   })
 
   it('are forgotten when everybody starts over', async () => {

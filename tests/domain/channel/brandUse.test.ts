@@ -3,7 +3,7 @@ import { brandTint } from '../../../src/domain/channel/brandTint.ts'
 import { brandUse } from '../../../src/domain/channel/brandUse.ts'
 
 test.each(['#0B7A75', '#5b3fd6', '#8a1538', '#0f5ccb'])('%s can be read as it is: it is kept, on large areas too', (colour) => {
-  expect(brandUse(colour)).toEqual({ kind: 'kept' })
+  expect(brandUse(colour)).toEqual({ kind: 'unchanged' })
   expect(brandTint(colour)?.light.brand).toBe(colour.toLowerCase())
 })
 
@@ -18,7 +18,7 @@ test.each(['#ffcc00', '#ff8a3d', '#e8609c'])(
 )
 
 test('a darker tone counts as another colour from 0.04 of lightness on: these two need less than 0.0001 less and more', () => {
-  expect(brandUse('#4b69d2')).toEqual({ kind: 'kept' })
+  expect(brandUse('#4b69d2')).toEqual({ kind: 'unchanged' })
   expect(brandUse('#5a69c3')).toMatchObject({ kind: 'darkened' })
 })
 

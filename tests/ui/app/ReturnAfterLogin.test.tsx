@@ -65,7 +65,7 @@ describe('who leaves for the sign-in', () => {
   test('has only pages of this app kept', async () => {
     const session = await openAt('/studio/guide', false)
     await userEvent.click(screen.getByRole('link', { name: '로그인' }))
-    expect(session.kept.size).toBe(0)
+    expect(session.stored.size).toBe(0)
   })
 
   test('from the sign-in on to the sign-up, still finds the page before both', async () => {
@@ -79,7 +79,7 @@ describe('who leaves for the sign-in', () => {
   test('no other link keeps anything', async () => {
     const session = await openAt('/course/7/lesson', false)
     await userEvent.click(screen.getByRole('link', { name: '랭킹' }))
-    expect(session.kept.size).toBe(0)
+    expect(session.stored.size).toBe(0)
   })
 })
 
@@ -89,7 +89,7 @@ describe('who comes back to the home page', () => {
   test('signed in, finds the page that was kept, once', async () => {
     const session = await openAt('/', true, kept)
     await waitFor(() => expect(place()).toBe('/course/7/lesson?seed=7'))
-    expect(session.kept.size).toBe(0)
+    expect(session.stored.size).toBe(0)
   })
 
   test('signed in, finds the part of the page that was kept', async () => {
@@ -105,14 +105,14 @@ describe('who comes back to the home page', () => {
 
   test('is not led by what somebody else has written', async () => {
     const session = await openAt('/', true, `${now - 60_000} //evil.example/course`)
-    await waitFor(() => expect(session.kept.size).toBe(0))
+    await waitFor(() => expect(session.stored.size).toBe(0))
     expect(place()).toBe('/')
   })
 })
 
 test('who signed in and came back elsewhere is left there, and nothing is kept', async () => {
   const session = await openAt('/quest', true, `${now - 60_000} /course/7/lesson`)
-  await waitFor(() => expect(session.kept.size).toBe(0))
+  await waitFor(() => expect(session.stored.size).toBe(0))
   expect(place()).toBe('/quest')
 })
 

@@ -51,7 +51,7 @@ test('what a guest has half written is offered to who has signed in since', asyn
   expect(screen.getByRole('textbox')).toHaveValue('')
   await userEvent.click(screen.getByRole('button', { name: '가져오기' }))
   expect(screen.getByRole('textbox')).toHaveValue('몇 살부터')
-  expect(sessionStore.kept.size).toBe(0)
+  expect(sessionStore.stored.size).toBe(0)
 })
 
 test('Escape and the button close it', async () => {

@@ -106,7 +106,7 @@ const furtherPlaces: readonly NamedPlace[] = [
 
 /** Lists the texts with a # that name no part of a page. */
 const otherSigns: readonly string[] = [
-  'src/application/keptText.ts #${at + 1}',
+  'src/application/storedText.ts #${at + 1}',
   'src/adapters/http/parsing.ts #${index}',
   'src/adapters/browser/stepLinks.ts #trace',
   'src/ui/kit/motion/flyPoints.ts #point',

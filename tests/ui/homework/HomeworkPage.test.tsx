@@ -191,7 +191,7 @@ describe('handing it in', () => {
     expect(await screen.findByRole('heading', { name: '제출했어요' })).toBeVisible()
     expect(handIn.mock.calls).toEqual([[anAssignment(), '늦었지만 다 했어요']])
     cleanup()
-    expect(store.kept.size).toBe(0)
+    expect(store.stored.size).toBe(0)
   })
 
   it('says where nobody knows whether it arrived', async () => {

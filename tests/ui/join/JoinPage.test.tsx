@@ -60,7 +60,7 @@ test('what a guest has typed is offered to who has signed in since', async () =>
   expect(field).toHaveValue('')
   await userEvent.click(screen.getByRole('button', { name: '가져오기' }))
   expect(field).toHaveValue('abcd 23')
-  expect(sessionStore.kept.size).toBe(0)
+  expect(sessionStore.stored.size).toBe(0)
 })
 
 test('an address with something else than a code asks for one', async () => {

@@ -159,7 +159,7 @@ describe('code in a document', () => {
     expect(screen.queryByRole('textbox', { name: '파이썬 코드 고치기' })).not.toBeInTheDocument()
     await userEvent.click(notice.getByRole('button', { name: '가져오기' }))
     expect(screen.getByRole('textbox', { name: '파이썬 코드 고치기' })).toHaveValue('print(1)  # 내 줄')
-    expect([...sessionStore.kept]).toEqual([])
+    expect([...sessionStore.stored]).toEqual([])
   })
 
   it('that asks is answered where it stands, and its input is ended by Ctrl+D', async () => {

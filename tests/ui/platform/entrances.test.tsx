@@ -54,7 +54,7 @@ describe('the demo’s sign-in', () => {
     expect(screen.getByText(/보던 곳으로 돌아가요/)).toBeVisible()
     await press('학습자로')
     expect(enterAs.mock.calls).toEqual([['learner', '/purchase/course/7']])
-    expect(session.kept.size).toBe(0)
+    expect(session.stored.size).toBe(0)
   })
 
   test('an address may name the page to go to', async () => {

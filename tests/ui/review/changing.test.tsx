@@ -130,7 +130,7 @@ describe('writing', () => {
     await fill()
     await click('올리기')
     await waitFor(() => expect(write).toHaveBeenCalled())
-    await waitFor(() => expect([...store.kept]).toEqual([['written/review/1/course/8', other]]))
+    await waitFor(() => expect([...store.stored]).toEqual([['written/review/1/course/8', other]]))
   })
 
   test('keeps what was typed for its author, also what came after the end of the session [F-084]', async () => {

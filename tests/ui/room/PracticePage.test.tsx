@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { writtenKey } from '../../../src/application/keptText.ts'
+import { writtenKey } from '../../../src/application/storedText.ts'
 import { emptyPractice } from '../../../src/domain/studio/practiceSet.ts'
 import '../../../src/ui/room/PracticePage.tsx'
 import { aBoard, aBoardRow, aRoom } from '../../domain/room/aContest.ts'

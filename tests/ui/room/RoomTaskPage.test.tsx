@@ -158,7 +158,7 @@ describe('a task of a room', () => {
       'key-1',
     )
     expect(screen.queryByText(/보내지 못한 답/)).not.toBeInTheDocument()
-    expect([...store.kept.keys()].filter((key) => key.startsWith('hand-ins/'))).toEqual([])
+    expect([...store.stored.keys()].filter((key) => key.startsWith('hand-ins/'))).toEqual([])
   })
 
   it('waits in the page where the device stores nothing, which is said, and is sent once the network is back', async () => {

@@ -154,7 +154,7 @@ describe('the bar', () => {
       resolve: vi.fn(),
       forget: vi.fn(),
     }
-    const state = { saved, content, theirs: null, wasKept: false, hasChanges: true, isSaving: false, isChanging: false, ...editor }
+    const state = { saved, content, theirs: null, wasRestored: false, hasChanges: true, isSaving: false, isChanging: false, ...editor }
     renderInApp(<WorkBar editor={{ ...calls, ...state }} feature={fakeSetHomework()} viewer={teacher} {...{ prepare }} onSaved={vi.fn()} />)
   }
   const available = () =>
@@ -269,7 +269,7 @@ describe('what this device has kept', () => {
     expect(await screen.findByLabelText('제목')).toHaveValue('새로 쓰던 것')
     await press('저장하기')
     await vi.waitFor(() => expect(address()).toBe('/studio/homework/7'))
-    expect([...store.kept.keys()].filter((key) => key.startsWith('studio/'))).toEqual([])
+    expect([...store.stored.keys()].filter((key) => key.startsWith('studio/'))).toEqual([])
   })
 
   it('is asked about where another version was saved meanwhile, again and again until one is chosen', async () => {

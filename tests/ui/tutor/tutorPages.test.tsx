@@ -68,7 +68,7 @@ const askedWith = (ask: ReturnType<typeof vi.fn<Tutor['ask']>>, part: Partial<Tu
 
 /** The stored program and the stored input, without the ids of the texts. */
 const textsIn = (store: MemoryStore) =>
-  [...store.kept].filter(([key]) => key.startsWith('written/') && !key.endsWith('@press')).map(([, text]) => text)
+  [...store.stored].filter(([key]) => key.startsWith('written/') && !key.endsWith('@press')).map(([, text]) => text)
 
 describe('/feedback', () => {
   it('gives feedback on any program, with what it printed', async () => {
@@ -119,7 +119,7 @@ describe('/feedback', () => {
     fireEvent.change(screen.getByRole('textbox', { name: '입력' }), { target: { value: '3' } })
     await readViewer(aViewer({ userId: 7 }))
     await waitFor(() => expect(textsIn(store)).toEqual(['good', '3']))
-    expect([...sessionStore.kept]).toEqual([])
+    expect([...sessionStore.stored]).toEqual([])
     await user.click(screen.getByRole('button', { name: /피드백/ }))
     await vi.waitFor(() => askedWith(ask, { code: 'good' }))
     expect(screen.getByRole('textbox', { name: '입력' })).toHaveValue('3')
@@ -132,7 +132,7 @@ describe('/feedback', () => {
     const notice = within(screen.getByRole('group', { name: '손님으로 쓴 코드가 있어요' }))
     await user.click(notice.getByRole('button', { name: '가져오기' }))
     expect(screen.queryByRole('group', { name: /손님/ })).not.toBeInTheDocument()
-    expect([...sessionStore.kept]).toEqual([])
+    expect([...sessionStore.stored]).toEqual([])
     await user.click(screen.getByRole('button', { name: /피드백/ }))
     await vi.waitFor(() => askedWith(ask, { code: 'good' }))
     expect(screen.getByRole('textbox', { name: '입력' })).toHaveValue('3')
@@ -144,7 +144,7 @@ describe('/feedback', () => {
     const notice = within(screen.getByRole('group', { name: '손님으로 쓴 입력이 있어요' }))
     await user.click(notice.getByRole('button', { name: '버리기' }))
     expect(screen.getByRole('textbox', { name: '입력' })).toHaveValue('')
-    expect([...sessionStore.kept]).toEqual([])
+    expect([...sessionStore.stored]).toEqual([])
   })
 
   it('asks for code where there is none', async () => {

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetLocalDrafts } from '../../../src/adapters/browser/localDrafts.ts'
-import type { WritingPlace } from '../../../src/application/keptText.ts'
+import type { WritingPlace } from '../../../src/application/storedText.ts'
 import { allAnswers } from '../impatientClient.ts'
 import { aBrowser, mountedForms, writer } from './aBrowser.tsx'
 import { settled } from './ways.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { WritingPlace } from '../../../src/application/keptText.ts'
+import type { WritingPlace } from '../../../src/application/storedText.ts'
 import { emptyProgram } from '../../../src/domain/blocks/program.ts'
 import { notEnrolledInClass } from '../../../src/domain/course-class/classEnrolment.ts'
 import { isSignedIn, type Viewer } from '../../../src/domain/viewer.ts'

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { localStore } from '../../../src/adapters/browser/device.ts'
 import { browserAnswers, browserDrafts, browserOwnCases } from '../../../src/adapters/browser/localDrafts.ts'
 import { type DraftRepository, makeDrafts } from '../../../src/application/draft.ts'
-import type { WritingPlace } from '../../../src/application/keptText.ts'
+import type { WritingPlace } from '../../../src/application/storedText.ts'
 import { makeWorkFeature } from '../../../src/application/studio.ts'
 import type { Draft, DraftLanguage } from '../../../src/domain/problems/draft.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
@@ -13,7 +13,7 @@ import { useSettingsEditor } from '../../../src/ui/channel-settings/useSettingsE
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
 import type { Loadable } from '../../../src/ui/kit/loaded.ts'
 import { createQueryClient } from '../../../src/ui/kit/query.ts'
-import { useKeptText } from '../../../src/ui/kit/useKeptText.ts'
+import { useStoredText } from '../../../src/ui/kit/useStoredText.ts'
 import { useOwnCases } from '../../../src/ui/problem/workbench/OwnCases.tsx'
 import { useDraft } from '../../../src/ui/problem/workbench/useDraft.ts'
 import { useWorkEditor } from '../../../src/ui/studio/useWork.ts'
@@ -27,7 +27,7 @@ import { refusal } from '../../fakes/refusal.ts'
 /** A way in which a text is kept. The forms that use each way are mounted in `forms.tsx` and `workForms.tsx`. */
 export type Way = keyof typeof openers
 
-/** Represents all places that `useKeptText` keeps. */
+/** Represents all places that `useStoredText` keeps. */
 const place: WritingPlace = 'question'
 /** Represents all languages of a draft. */
 const draftLanguage: DraftLanguage = 'PYTHON'
@@ -157,7 +157,7 @@ async function draw<T>(hook: () => T, wrapper: (props: PropsWithChildren) => Rea
 async function openKept(opened: Opened<number | null | undefined>): Promise<UnknownForm> {
   const { wrapper } = tab({ ...opened, owner: opened.owner ?? null })
   let { owner } = opened
-  const { result, unmount, rerender } = await draw(() => useKeptText({ place, owner, of: '31/7' }), wrapper)
+  const { result, unmount, rerender } = await draw(() => useStoredText({ place, owner, of: '31/7' }), wrapper)
   return {
     come(known) {
       owner = known
@@ -302,7 +302,7 @@ async function leaveAndStay() {
 
 /** The function that opens a page, for each way. */
 const openers = {
-  keptText: openKept,
+  storedText: openKept,
   draft: openDraft,
   ownCases: openCases,
   worksheetAnswers: openAnswers,

@@ -132,23 +132,23 @@ describe('what is written before it is known who writes', () => {
     form.come(owner)
     expect(form.text()).toBe(text)
     leave(form, 'pagehide')
-    for (const one of [writer, null]) expect((await browser.open('keptText', one)).text()).toBe(one === owner ? text : '')
+    for (const one of [writer, null]) expect((await browser.open('storedText', one)).text()).toBe(one === owner ? text : '')
   })
 
   test('stands before what they had written there, which comes back after it', async () => {
     const browser = aBrowser()
-    const before = await browser.open('keptText', writer)
+    const before = await browser.open('storedText', writer)
     await before.type('옛 글')
     before.unmount()
     const form = await browser.openUnknown()
     await form.type(text)
     form.come(writer)
     leave(form, 'pagehide')
-    const again = await browser.open('keptText', writer)
+    const again = await browser.open('storedText', writer)
     expect(again.text()).toBe(text)
     await again.type('')
     again.unmount()
-    expect((await browser.open('keptText', writer)).text()).toBe('옛 글')
+    expect((await browser.open('storedText', writer)).text()).toBe('옛 글')
   })
 
   test('gives way to theirs where nothing was typed, and a guest’s is offered', async () => {
@@ -157,7 +157,7 @@ describe('what is written before it is known who writes', () => {
       [writer, '옛 글'],
       [null, text],
     ] as const) {
-      const before = await browser.open('keptText', owner)
+      const before = await browser.open('storedText', owner)
       await before.type(written)
       before.unmount()
     }

@@ -100,8 +100,8 @@ function parameters(call: ApiCall, example: CallExample | undefined): readonly J
   const asked = Object.keys({ ...query, ...optionalQuery }).map((name) => {
     const { description, schema } = queryText(call, name)
     const way = schema['type'] === 'array' ? { style: 'form', explode: true } : {}
-    const told = { name, in: 'query', required: requiredQuery.includes(name), description, schema }
-    return parameter(Object.assign(told, way), wordsAs(schema, example?.query[name]))
+    const described = { name, in: 'query', required: requiredQuery.includes(name), description, schema }
+    return parameter(Object.assign(described, way), wordsAs(schema, example?.query[name]))
   })
   return [
     ...(prefix === undefined ? [product] : []),
@@ -130,8 +130,8 @@ const idempotencyKey: JsonSchema = {
   schema: { type: 'string', minLength: 1 },
 }
 
-function parameter(told: JsonSchema, value: unknown): JsonSchema {
-  return { ...told, ...exampleOf(value) }
+function parameter(described: JsonSchema, value: unknown): JsonSchema {
+  return { ...described, ...exampleOf(value) }
 }
 
 /** Converts the texts of a query parameter to the type that its schema gives: a number, or several values. */

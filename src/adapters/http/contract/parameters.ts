@@ -132,12 +132,12 @@ const byName: Readonly<Record<string, ParameterText>> = {
 
 /** Returns the text of a query parameter. */
 export function queryText({ name: call, noun }: ApiCall, name: string): ParameterText {
-  const told = byNoun[name]?.[noun] ?? byName[name]
-  if (told === undefined) throw new Error(`parameters.ts does not say what ${name} of ${call} is`)
-  return told
+  const described = byNoun[name]?.[noun] ?? byName[name]
+  if (described === undefined) throw new Error(`parameters.ts does not say what ${name} of ${call} is`)
+  return described
 }
 
-/** Returns the text of a path parameter, usually the source of its id. */
+/** Returns the described of a path parameter, usually the source of its id. */
 export function pathPlaceText({ pathParameters = {} }: ApiCall, name: string): ParameterText {
   if (name === 'channelDomain') return { description: 'The sub-domain of a channel, such as `haeon`.', schema: text }
   if (name === 'code') return { description: 'The code of an invitation, as in its link.', schema: anyId }

@@ -141,8 +141,8 @@ function addsSame(loop: SyntaxNode, { expectedOutput, output }: TutorAttempt): r
   return nodesIn(loop, 'body').filter((node) => {
     const value = nodeIn(node, 'value')
     // A value that is printed in each turn may well grow by the same amount.
-    const isTold = inside.some((one) => isCallOf(one, 'print') && namesIn(one).has(targetOf(node)))
-    if (node.type !== 'AugAssign' || isTold) return false
+    const isPrinted = inside.some((one) => isCallOf(one, 'print') && namesIn(one).has(targetOf(node)))
+    if (node.type !== 'AugAssign' || isPrinted) return false
     // A count that is too small may have been meant as a sum.
     return constantOf(value, 'int') === null ? nameOf(value) !== '' && !stored.has(nameOf(value)) : Number(output) < Number(expectedOutput)
   })

@@ -71,14 +71,14 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
   })
   const [handedIn, setHandedIn] = useState('')
   /** Saves the code and returns it. Call it before running or submitting. */
-  const keptCode = () => {
+  const saveCode = () => {
     code.current?.keep()
     return code.current?.code() ?? ''
   }
   const begin = (start: (code: string) => void) => {
     submission.clear()
     if (panes.current === 'statement') panes.show('stage')
-    start(keptCode())
+    start(saveCode())
   }
   const handIn = async (answer: string) => {
     if (submission.isSubmitting) return false
@@ -88,7 +88,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
   const submit = () => {
     if (submission.isSubmitting) return
     run.stop()
-    const answer = keptCode()
+    const answer = saveCode()
     panes.show('stage')
     // The viewer is not known yet.
     if (owner === undefined) return submission.refuse('signInFirst')

@@ -150,7 +150,7 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
           </DraftNotice>
         )}
         {draft.hasGuests && <GuestNotice title={draftWords.guest.blocks} onSettle={draft.settleGuests} />}
-        {draft.unread !== null && <UnreadBlocks text={draft.unread} isKept={draft.isKept} onReplace={() => draft.replaceUnread()} />}
+        {draft.unread !== null && <UnreadBlocks text={draft.unread} isSaved={draft.isSaved} onReplace={() => draft.replaceUnread()} />}
         <div className={styles['place']} data-status={status}>
           <div ref={host} className={styles['host']} />
           {status === 'ready' && blockCount(program) === 0 && <DragHint host={host} />}
@@ -182,15 +182,15 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
 interface UnreadBlocksProps {
   readonly text: string
   /** Whether the blocks built now are saved. */
-  readonly isKept: boolean
+  readonly isSaved: boolean
   onReplace(): void
 }
 
 /** Offers to keep or replace blocks saved by a later release: this release cannot show them, but does not lose them. */
-const UnreadBlocks = ({ text, isKept, onReplace }: UnreadBlocksProps) => (
+const UnreadBlocks = ({ text, isSaved, onReplace }: UnreadBlocksProps) => (
   <div role="group" aria-label={blockWords.unread.title} className={styles['other']}>
     <p>{blockWords.unread.title}</p>
-    <p>{isKept ? blockWords.unread.beside : blockWords.unread.note}</p>
+    <p>{isSaved ? blockWords.unread.beside : blockWords.unread.note}</p>
     <CopyButton text={text} />
     <Button tone="quiet" size="small" onClick={onReplace}>
       {blockWords.unread.replace}

@@ -5,7 +5,7 @@ import { GuestNotice } from '../../draft/DraftNotice.tsx'
 import { draftWords } from '../../draft/draftWords.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
-import { useKeptText } from '../../kit/useKeptText.ts'
+import { useStoredText } from '../../kit/useStoredText.ts'
 import { useWriter } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
 import styles from './BlockPanel.module.css'
@@ -21,7 +21,7 @@ interface ProgramExchangeProps {
 export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => {
   const [opened, setOpened] = useState<'import' | 'export' | null>(null)
   const owner = useWriter()
-  const { text, change, taken, guests, settleGuests } = useKeptText({ place: 'blockImport', owner })
+  const { text, change, taken, guests, settleGuests } = useStoredText({ place: 'blockImport', owner })
   const [isBad, setBad] = useState(false)
   const id = useId()
   const toggle = (which: 'import' | 'export') => {

@@ -71,7 +71,7 @@ export const StagePanel = ({ block, stage, run, world, panes, onWorld, children 
           )}
         </div>
         {/* Each event is announced while stepping; of a run in one go only the result is. */}
-        <p role="status" className={styles['told']}>
+        <p role="status" className={styles['news']}>
           {run.isStepwise ? eventTexts.slice(-run.frame.events.length || eventTexts.length).join(' ') : ''}
         </p>
         <details className={styles['details']}>

@@ -35,11 +35,11 @@ export const useBlockDraft = ({ block: { blockId, starterProgram }, owner, stand
     serverDraft: blocksOnServer,
     starterCode: programText(starterProgram),
     onShow(text, isOpening) {
-      const kept = parseProgramText(text)
-      setUnread(kept === null ? text : null)
-      if (kept === null) return
-      setProgram(kept)
-      onShow(kept, isOpening)
+      const parsed = parseProgramText(text)
+      setUnread(parsed === null ? text : null)
+      if (parsed === null) return
+      setProgram(parsed)
+      onShow(parsed, isOpening)
     },
   })
   const other = draft.other && parseProgramText(draft.other.code)
@@ -51,7 +51,7 @@ export const useBlockDraft = ({ block: { blockId, starterProgram }, owner, stand
     /** The text of blocks that cannot be shown, or null. */
     unread: unread ?? (other === null ? (draft.other?.code ?? null) : null),
     /** Whether new blocks are saved. They never replace unreadable ones by themselves. */
-    isKept: unread === null,
+    isSaved: unread === null,
     change(next: BlockProgram) {
       setProgram(next)
       if (unread === null) draft.change(programText(next))

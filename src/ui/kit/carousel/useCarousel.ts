@@ -29,20 +29,20 @@ export function rangeCovers({ from, to }: SlideRange, at: number, visible: numbe
 const useRenderedRange = (isSeen: boolean, at: number, visible: number, count: number): SlideRange => {
   const wanted = slideRange(at, visible, count, isSeen ? overscanSlides : 0)
   const { from, to } = wanted
-  const [kept, setKept] = useState(wanted)
-  const isKept = kept.from === from && kept.to === to
+  const [rendered, setRendered] = useState(wanted)
+  const isCurrent = rendered.from === from && rendered.to === to
   useEffect(() => {
-    if (isKept) return
+    if (isCurrent) return
     let timer = 0
     const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setKept({ from, to }))
+      timer = window.setTimeout(() => setRendered({ from, to }))
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [isKept, from, to])
-  return rangeCovers(kept, at, visible, count) ? kept : wanted
+  }, [isCurrent, from, to])
+  return rangeCovers(rendered, at, visible, count) ? rendered : wanted
 }
 
 interface PositionOptions {

@@ -22,9 +22,9 @@ export const Divider = ({ label, name, orientation, initial }: DividerProps) => 
   useLayoutEffect(() => line.current?.parentElement?.style.setProperty(`--${name}`, `${share}%`), [name, share])
 
   const moveAndKeep = (next: number) => {
-    const kept = withinBounds(next)
-    setShare(kept)
-    store.set(keyOf(name), String(kept))
+    const bounded = withinBounds(next)
+    setShare(bounded)
+    store.set(keyOf(name), String(bounded))
   }
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     const around = line.current?.parentElement?.getBoundingClientRect()

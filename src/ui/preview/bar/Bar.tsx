@@ -56,9 +56,13 @@ const iconStyle = (icon: BarIcon): CSSProperties & { readonly '--icon': number }
 
 /** Shows the preview's name. Its mark turns green once the demo opens without a network; the panel of controls tells it in words. */
 const BarName = ({ versions }: Pick<PreviewHost, 'versions'>) => {
-  const isKept = useStore(versions?.isKept ?? never)
+  const isOfflineReady = useStore(versions?.isOfflineReady ?? never)
   return (
-    <strong className={styles['name']} data-kept={isKept || undefined} title={isKept ? previewWords.kept : undefined}>
+    <strong
+      className={styles['name']}
+      data-offline={isOfflineReady || undefined}
+      title={isOfflineReady ? previewWords.offlineReady : undefined}
+    >
       {previewWords.name}
     </strong>
   )

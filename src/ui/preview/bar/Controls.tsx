@@ -193,15 +193,15 @@ export const ControlsPanel = ({ host, state, onOpen, onClose }: ControlsPanelPro
         <ControlField key={control.name} control={control} onChange={(value) => host.change(control.name, value)} />
       ))}
     </div>
-    <Kept versions={host.versions} />
+    <OfflineReady versions={host.versions} />
     <p className={styles['hint']} data-keys>
       {previewWords.controls.shortcut}
     </p>
   </BarPanel>
 )
 
-const Kept = ({ versions }: Pick<PreviewHost, 'versions'>) =>
-  useStore(versions?.isKept ?? never) && <p className={styles['hint']}>{previewWords.kept}</p>
+const OfflineReady = ({ versions }: Pick<PreviewHost, 'versions'>) =>
+  useStore(versions?.isOfflineReady ?? never) && <p className={styles['hint']}>{previewWords.offlineReady}</p>
 
 const Tool = ({ label, onPress }: { readonly label: string; onPress(): void }) => (
   <button type="button" className={styles['tool']} onClick={onPress}>

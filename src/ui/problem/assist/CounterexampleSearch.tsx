@@ -59,8 +59,8 @@ export const CounterexampleSearch = ({ problemId, language, code, ...actions }: 
       <h3 ref={heading} tabIndex={-1} className={styles['title']}>
         {words.title}
       </h3>
-      <div role="status" className={styles['told']}>
-        {outcome === null ? <p>{words.searching}</p> : <p>{toldOf(outcome)}</p>}
+      <div role="status" className={styles['outcome']}>
+        {outcome === null ? <p>{words.searching}</p> : <p>{outcomeText(outcome)}</p>}
       </div>
       {outcome === null && (
         <Button tone="quiet" size="small" onClick={() => search.current?.abort()}>
@@ -74,7 +74,7 @@ export const CounterexampleSearch = ({ problemId, language, code, ...actions }: 
   )
 }
 
-function toldOf(outcome: CounterexampleOutcome): string {
+function outcomeText(outcome: CounterexampleOutcome): string {
   if (outcome.kind !== 'searched') return words.trouble[outcome.kind]
   const { counterexample, triedCount } = outcome.search
   if (counterexample !== null) return words.found(formatNumber(triedCount))

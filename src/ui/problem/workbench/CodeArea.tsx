@@ -43,12 +43,12 @@ interface CodeAreaProps<Standing> extends Omit<DraftOptions<Standing>, 'onShow'>
 }
 
 /** Renders a code editor with its tools. It opens with the stored draft and saves what is typed. */
-export const CodeArea = <Standing,>({ ref, label, keys, lead, tools, children, onFocus, ...kept }: CodeAreaProps<Standing>) => {
+export const CodeArea = <Standing,>({ ref, label, keys, lead, tools, children, onFocus, ...options }: CodeAreaProps<Standing>) => {
   const editor = useRef<EditorHandle>(null)
   const keysId = useId()
   const size = useCodeSize()
   const draft = useDraft({
-    ...kept,
+    ...options,
     onShow: (code, isOpening) => (isOpening ? editor.current?.open(code) : editor.current?.setCode(code)),
   })
   useImperativeHandle(ref, () => ({
@@ -74,7 +74,7 @@ export const CodeArea = <Standing,>({ ref, label, keys, lead, tools, children, o
         label={label}
         description={keys}
         descriptionId={keysId}
-        initialCode={kept.starterCode}
+        initialCode={options.starterCode}
         onChange={draft.change}
         onFocus={onFocus}
       />

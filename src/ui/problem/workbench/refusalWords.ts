@@ -18,7 +18,7 @@ export const refusalWords: Readonly<Record<RefusalKind, { readonly title: string
     title: '답이 도착했는지 알 수 없어요',
     note: '연결이 돌아오면 ‘낸 답’에서 확인해 주세요. 코드는 그대로 있어요.',
   },
-  kept: { title: '답을 아직 보내지 못했어요', note: '보내는 대로 알려 드릴게요.' },
+  queued: { title: '답을 아직 보내지 못했어요', note: '보내는 대로 알려 드릴게요.' },
   refused: { title: '이 답을 받아 주지 않았어요', note: '쓴 코드는 그대로 있어요. 고쳐서 다시 내 보세요.' },
   received: { title: '답을 받았어요', note: '결과는 끝난 뒤에 볼 수 있어요. 고쳐서 다시 내도 돼요.' },
   withheld: {

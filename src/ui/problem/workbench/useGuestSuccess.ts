@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { writtenPrefix } from '../../../application/keptText.ts'
+import { writtenPrefix } from '../../../application/storedText.ts'
 import type { Id } from '../../../domain/id.ts'
 import { guestPathText, parseGuestPath, withSolved } from '../../../domain/problems/guestPath.ts'
 import { guestPathKey } from '../../kit/storageKeys.ts'

@@ -71,8 +71,8 @@ export const useOutbox = () => {
       const loaded = await features.outbox().catch(() => null)
       if (loaded === null) return { kind: 'failed' }
       const outcome = await handIn(loaded, userId, answer)
-      // An outcome other than `kept` means that the earlier answers were sent, too; tell what became of them.
-      if (outcome.kind !== 'kept') void send()
+      // An outcome other than `queued` means that the earlier answers were sent, too; tell what became of them.
+      if (outcome.kind !== 'queued') void send()
       return outcome
     }
   return {

@@ -7,7 +7,7 @@ import type { ProgrammingLanguage } from '../../../domain/problems/programmingLa
 import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
-import { useKeptText } from '../../kit/useKeptText.ts'
+import { useStoredText } from '../../kit/useStoredText.ts'
 import { useWriter } from '../../viewer/useOwner.ts'
 import type { CodeHandle } from './CodeArea.tsx'
 import { useOwnCases } from './OwnCases.tsx'
@@ -30,11 +30,11 @@ interface SolvingProps {
   showResults(): void
 }
 
-/** Runs, checks and hands in the program in the editor: one at a time, and always the text that is kept. */
+/** Runs, checks and hands in the program in the editor: one at a time, and always the text that is stored. */
 export const useSolving = (props: SolvingProps) => {
   const { problem, standing, origin, onAccepted, owner, language, code, success, showResults } = props
   const { problemId, limits, examples, readingTask } = problem
-  const { text: input, change: setInput } = useKeptText({
+  const { text: input, change: setInput } = useStoredText({
     place: 'runInput',
     owner: useWriter(),
     of: String(problemId),
@@ -55,20 +55,20 @@ export const useSolving = (props: SolvingProps) => {
   const isBusy = program.isRunning || submission.isSubmitting
   const codeNow = () => code.current?.code() ?? ''
   /** Saves the code and returns it. Call it before running or submitting. */
-  const keptCode = () => {
+  const saveCode = () => {
     code.current?.keep()
     return codeNow()
   }
   const run = () => {
     if (isBusy || isAnsweredInText(readingTask)) return
     submission.clear()
-    void program.run(keptCode(), input)
+    void program.run(saveCode(), input)
     showResults()
   }
   const check = () => {
     if (isBusy) return
     submission.clear()
-    void program.check(keptCode(), [...examples, ...own.cases])
+    void program.check(saveCode(), [...examples, ...own.cases])
     showResults()
   }
   const handIn = async (answer: string, writtenIn = language) => {
@@ -76,14 +76,14 @@ export const useSolving = (props: SolvingProps) => {
     const knownCount = loadedValue(standing)?.submissionCount ?? 0
     return submission.send({ problemId, language: writtenIn, code: answer, origin, knownCount })
   }
-  const takeSuccess = (kept: string) => {
-    const solved = parseGuestSuccess(kept)
+  const takeSuccess = (text: string) => {
+    const solved = parseGuestSuccess(text)
     return handIn(solved.code, solved.language ?? language)
   }
   const submit = () => {
     if (isBusy) return
     program.clear()
-    const answer = keptCode()
+    const answer = saveCode()
     showResults()
     // The viewer is not known yet.
     if (owner === undefined) return submission.refuse('signInFirst')

@@ -79,7 +79,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
       refuse(outcome.kind)
       if (outcome.kind === 'signInFirst') invalidate(client, ['viewer'])
       if (unjudged.has(outcome.kind)) invalidate(client, unjudgedQueries)
-      return outcome.kind === 'kept' || arrived.has(outcome.kind)
+      return outcome.kind === 'queued' || arrived.has(outcome.kind)
     }
     const { submissionId } = outcome.submission
     const verdict = isBeingJudged(outcome.submission) ? await awaitVerdict(submissionId, { submissions, pause }, isMounted) : null
@@ -90,11 +90,11 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
     return true
   }
   if (state.kind === 'refused' && state.refusal === 'signInFirst' && waiting !== null && !state.isHeld) setState({ ...state, isHeld: true })
-  const isKept = state.kind === 'refused' && (state.refusal === 'kept' || state.isHeld === true)
+  const isQueued = state.kind === 'refused' && (state.refusal === 'queued' || state.isHeld === true)
   return {
-    state: isKept && waiting === null ? ({ kind: 'idle' } as const) : state,
+    state: isQueued && waiting === null ? ({ kind: 'idle' } as const) : state,
     /** The state of an answer that waits to be sent, in words; else null. */
-    waiting: isKept ? waiting : null,
+    waiting: isQueued ? waiting : null,
     isSubmitting: state.kind === 'submitting',
     send,
     refuse,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { openKeptText, writtenKey } from '../../../application/keptText.ts'
+import { openStoredText, writtenKey } from '../../../application/storedText.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import {
   maxRoomPostLength,
@@ -24,7 +24,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { Switch } from '../../kit/Switch.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
-import { useKeptText } from '../../kit/useKeptText.ts'
+import { useStoredText } from '../../kit/useStoredText.ts'
 import { useWriter } from '../../viewer/useOwner.ts'
 import { PeopleAtWork } from '../../room-people/PeopleAtWork.tsx'
 import { useRoomChange, useServerNow } from '../roomQueries.ts'
@@ -150,9 +150,9 @@ const Posts = ({ room: { roomId }, board, onChanged }: JudgePanelProps) => {
       )}
       <MessageForm
         className={styles['form']}
-        kept={{ place: 'roomAnnouncement', owner, of: String(roomId) }}
+        storedAt={{ place: 'roomAnnouncement', owner, of: String(roomId) }}
         rows={2}
-        longest={maxRoomPostLength}
+        maxLength={maxRoomPostLength}
         list="roomBoard"
         words={words.announcement}
         send={(content, press) => change(roomId, { kind: 'announce', content, known: postIds(board), press })}
@@ -173,11 +173,11 @@ const Question = ({ roomId, post, onChanged }: QuestionProps) => {
   const owner = useWriter()
   const id = useId()
   const { postId, taskNumber, question, answer } = post
-  const kept = { place: 'roomAnswer', owner, of: `${roomId}/${postId}` } as const
-  const toWhom = useKeptText({ ...kept, of: `${kept.of}/public`, initial: String(post.isPublic) })
+  const storedAt = { place: 'roomAnswer', owner, of: `${roomId}/${postId}` } as const
+  const toWhom = useStoredText({ ...storedAt, of: `${storedAt.of}/public`, initial: String(post.isPublic) })
   const isPublic = toWhom.text === 'true'
   // Another judge may answer first; an answer begun here can still be sent.
-  const isBegun = openKeptText(store, writtenKey(kept.place, owner ?? null, kept.of)).read() !== null
+  const isBegun = openStoredText(store, writtenKey(storedAt.place, owner ?? null, storedAt.of)).read() !== null
   return (
     <li aria-labelledby={id} className={styles['post']}>
       <p className={styles['note']}>
@@ -196,9 +196,9 @@ const Question = ({ roomId, post, onChanged }: QuestionProps) => {
       {(answer === null || isBegun) && (
         <MessageForm
           className={styles['form']}
-          kept={kept}
+          storedAt={storedAt}
           rows={2}
-          longest={maxRoomPostLength}
+          maxLength={maxRoomPostLength}
           list="roomBoard"
           words={answer === null ? words.answer : words.otherAnswer}
           before={<Switch label={words.public} note={words.publicNote} isOn={isPublic} onChange={(isOn) => toWhom.change(String(isOn))} />}

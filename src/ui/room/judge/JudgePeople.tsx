@@ -62,9 +62,12 @@ export const JudgePeople = ({ room, board, onChanged }: JudgePeopleProps) => {
   const [kind, setKind] = useState<string>(everybody)
   const [chosen, setChosen] = useState<RoomAttendee | null>(null)
   // The results have changed with a new participant, and before the start with each look at the board, since people come and go.
-  const told = loadedValue(board)
-  const isBefore = isGathering(useServerNow((now) => roomPhase(told ?? room, now)))
-  const gathered = [told?.participantCount ?? room.participantCount, ...(isBefore ? [told?.waitingCount, told?.serverDate] : [])].join()
+  const loadedBoard = loadedValue(board)
+  const isBefore = isGathering(useServerNow((now) => roomPhase(loadedBoard ?? room, now)))
+  const gathered = [
+    loadedBoard?.participantCount ?? room.participantCount,
+    ...(isBefore ? [loadedBoard?.waitingCount, loadedBoard?.serverDate] : []),
+  ].join()
   const seen = useRef(gathered)
   useEffect(() => {
     if (seen.current !== gathered) invalidate(client, ['roomResults'])

@@ -24,7 +24,7 @@ import { SelectField } from '../../kit/Select.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useNowByMinute } from '../../kit/time.ts'
 import { useFeature } from '../../kit/useFeature.ts'
-import { useKeptText } from '../../kit/useKeptText.ts'
+import { useStoredText } from '../../kit/useStoredText.ts'
 import { TextField } from '../../kit/fields.tsx'
 import { channelAnnouncementWords as words } from './channelAnnouncementWords.ts'
 import styles from './ChannelAnnouncements.module.css'
@@ -73,17 +73,17 @@ const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) 
   const { clock } = useApplication()
   const today = seoulDate(clock.now())
   const of = `channel/${channelDomain}`
-  const kept = { place: 'announcement', owner: writer.userId } as const
-  const title = useKeptText({ ...kept, of: `${of}/title` })
-  const start = useKeptText({ ...kept, of: `${of}/start`, initial: today })
-  const end = useKeptText({ ...kept, of: `${of}/end`, initial: addDays(today, usualDays) })
-  const chosen = useKeptText({ ...kept, of: `${of}/audience`, initial: announcementAudiences[0] })
+  const storedAt = { place: 'announcement', owner: writer.userId } as const
+  const title = useStoredText({ ...storedAt, of: `${of}/title` })
+  const start = useStoredText({ ...storedAt, of: `${of}/start`, initial: today })
+  const end = useStoredText({ ...storedAt, of: `${of}/end`, initial: addDays(today, usualDays) })
+  const chosen = useStoredText({ ...storedAt, of: `${of}/audience`, initial: announcementAudiences[0] })
   const audience = announcementAudiences.find((one) => one === chosen.text) ?? announcementAudiences[0]
   return (
     <MessageForm
       className={styles['form']}
-      kept={{ ...kept, of }}
-      longest={maxAnnouncementLength}
+      storedAt={{ ...storedAt, of }}
+      maxLength={maxAnnouncementLength}
       list="channelAnnouncements"
       words={words}
       before={

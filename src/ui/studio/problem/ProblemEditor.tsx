@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { moveKeptText, writtenKey } from '../../../application/keptText.ts'
+import { moveStoredText, writtenKey } from '../../../application/storedText.ts'
 import type { StudioProblemFeature } from '../../../application/studioProblem.ts'
 import { type TaskKind, taskKinds, isTextKind } from '../../../domain/problems/readingTask.ts'
 import { loadedValue } from '../../kit/loaded.ts'
@@ -76,7 +76,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
   /** Moves the trial code and input of an unsaved problem to its new id. */
   const moveTried = (place: 'tryOut' | 'tryOutInput', workId: string) => {
     const keyOf = (kind: TaskKind, of: string) => writtenKey(place, viewer.userId, triedPlace(kind, of))
-    for (const kind of taskKinds) moveKeptText(store, keyOf(kind, unsaved), keyOf(kind, workId))
+    for (const kind of taskKinds) moveStoredText(store, keyOf(kind, unsaved), keyOf(kind, workId))
   }
   const tellSaved = (workId: string) => {
     if (saved === null) {

@@ -12,7 +12,7 @@ import { Dialog } from '../../kit/Dialog.tsx'
 import { Divider } from '../../kit/panes/Divider.tsx'
 import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
 import { usePanes } from '../../kit/panes/usePanes.ts'
-import { useKeptText } from '../../kit/useKeptText.ts'
+import { useStoredText } from '../../kit/useStoredText.ts'
 import { ReadingField } from '../../problem/reading/ReadingField.tsx'
 import { Bench } from '../../problem/workbench/Bench.tsx'
 import { CaseList } from '../../problem/workbench/CaseList.tsx'
@@ -112,12 +112,12 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
   const { examples, readingTask } = shown
   const isText = isAnsweredInText(readingTask)
   const editor = useRef<EditorHandle>(null)
-  const code = useKeptText({ place: 'tryOut', owner, of: place, initial: starterOf(problem) ?? '' })
+  const code = useStoredText({ place: 'tryOut', owner, of: place, initial: starterOf(problem) ?? '' })
   const [opened] = useState(code.text)
   const id = useId()
   const size = useCodeSize()
   const panes = usePanes<(typeof tabs)[number]['name']>('statement')
-  const { text: input, change: setInput } = useKeptText({ place: 'tryOutInput', owner, of: place, initial: examples[0]?.input ?? '' })
+  const { text: input, change: setInput } = useStoredText({ place: 'tryOutInput', owner, of: place, initial: examples[0]?.input ?? '' })
   const trial = useTrial(problem, code.text, () => panes.show('results'))
   const { judging, program, isBusy } = trial
   useMarkedMistake(editor, () => code.text, program.state, judging.kind === 'judged' ? judging : null)

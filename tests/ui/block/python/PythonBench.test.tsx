@@ -113,10 +113,10 @@ describe('a block problem in Python', () => {
     const { user } = await openBench({ sessionStore, submissions: { submit } })
     await user.click(press('담기'))
     expect(await screen.findByRole('heading', { name: '수강 중이 아니라서 내지 못했어요' })).toBeVisible()
-    expect(sessionStore.kept.has(key)).toBe(true)
+    expect(sessionStore.stored.has(key)).toBe(true)
     await user.click(press('담기'))
     expect(await screen.findByRole('heading', { name: '도착했어요!' })).toBeVisible()
-    expect(sessionStore.kept.has(key)).toBe(false)
+    expect(sessionStore.stored.has(key)).toBe(false)
   })
 
   test('moves the stage thing by thing, with the line beside it', async () => {

@@ -252,10 +252,10 @@ describe('the workbench of blocks', () => {
     const { user } = await openBench({ sessionStore, submissions: { submit } })
     await user.click(press('담기'))
     expect(await screen.findByRole('heading', { name: '수강 중이 아니라서 내지 못했어요' })).toBeVisible()
-    expect(sessionStore.kept.has(key)).toBe(true)
+    expect(sessionStore.stored.has(key)).toBe(true)
     await user.click(press('담기'))
     expect(await screen.findByRole('heading', { name: '도착했어요!' })).toBeVisible()
-    expect([sessionStore.kept.has(key), screen.queryByRole('button', { name: '담기' })]).toEqual([false, null])
+    expect([sessionStore.stored.has(key), screen.queryByRole('button', { name: '담기' })]).toEqual([false, null])
   })
 
   test('blocks that the server has not got stay on the device, and it says so', async () => {

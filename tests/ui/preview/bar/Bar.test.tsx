@@ -8,7 +8,7 @@ const saidPlace = () => document.querySelector('[aria-live="polite"]')
 
 test('a new version is said politely, in a place that was there before, and takes nobody’s focus [F-117]', () => {
   const isNewHere = createStore(false)
-  render(<NewVersion versions={{ isKept: never, isUpdateReady: isNewHere, update: vi.fn(), postpone: vi.fn() }} />)
+  render(<NewVersion versions={{ isOfflineReady: never, isUpdateReady: isNewHere, update: vi.fn(), postpone: vi.fn() }} />)
   const status = saidPlace()
   expect(status).toBeEmptyDOMElement()
   act(() => isNewHere.set(true))
@@ -19,7 +19,9 @@ test('a new version is said politely, in a place that was there before, and take
 function show() {
   const isNewHere = createStore(true)
   const openNew = vi.fn()
-  render(<NewVersion versions={{ isKept: never, isUpdateReady: isNewHere, update: openNew, postpone: () => isNewHere.set(false) }} />)
+  render(
+    <NewVersion versions={{ isOfflineReady: never, isUpdateReady: isNewHere, update: openNew, postpone: () => isNewHere.set(false) }} />,
+  )
   return openNew
 }
 

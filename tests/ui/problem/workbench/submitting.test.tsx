@@ -277,7 +277,7 @@ describe('a guest’s success', () => {
     await allAnswers()
     expect(sent.mock.calls).toEqual([[expect.objectContaining({ problemId: 11, code: 'right' }), 'key-1']])
     expect(screen.queryByRole('group', { name: offer })).not.toBeInTheDocument()
-    expect([...sessionStore.kept.keys()]).toEqual([])
+    expect([...sessionStore.stored.keys()]).toEqual([])
   })
 
   const take = async () => {
@@ -291,11 +291,11 @@ describe('a guest’s success', () => {
     await openWorkbench({ sessionStore, submissions: { submit: send } })
     await take()
     expect(results().getByRole('heading', { name: '수강 중이 아니라서 내지 못했어요' })).toBeVisible()
-    expect([...sessionStore.kept.keys()]).toEqual(['written/solved/problem/11'])
+    expect([...sessionStore.stored.keys()]).toEqual(['written/solved/problem/11'])
     await take()
     expect(results().getByRole('heading', { name: '맞았어요!' })).toBeVisible()
     expect(screen.queryByRole('group', { name: offer })).not.toBeInTheDocument()
-    expect([...sessionStore.kept.keys()]).toEqual([])
+    expect([...sessionStore.stored.keys()]).toEqual([])
   })
 
   test.each([
@@ -308,7 +308,7 @@ describe('a guest’s success', () => {
     await take()
     expect(results().getByRole('heading', { name: '답을 아직 보내지 못했어요' })).toBeVisible()
     expect(screen.queryByRole('group', { name: offer })).not.toBeInTheDocument()
-    expect([...sessionStore.kept.keys()]).toEqual([])
+    expect([...sessionStore.stored.keys()]).toEqual([])
   })
 
   test('is on its way once, and kept until it has arrived', async () => {
@@ -317,7 +317,7 @@ describe('a guest’s success', () => {
     await take()
     await take()
     expect(sent).toHaveBeenCalledOnce()
-    expect([...sessionStore.kept.keys()]).toEqual(['written/solved/problem/11'])
+    expect([...sessionStore.stored.keys()]).toEqual(['written/solved/problem/11'])
   })
 
   test('is handed in in the language in which it was written', async () => {
@@ -340,7 +340,7 @@ describe('a guest’s success', () => {
     const sessionStore = memoryStore({ 'written/solved/problem/11': 'right' })
     const { submit: sent } = await openWorkbench({ sessionStore })
     await userEvent.click(within(screen.getByRole('group', { name: offer })).getByRole('button', { name: '버리기' }))
-    expect([sent.mock.calls, [...sessionStore.kept.keys()]]).toEqual([[], []])
+    expect([sent.mock.calls, [...sessionStore.stored.keys()]]).toEqual([[], []])
   })
 })
 

@@ -85,8 +85,8 @@ const AnnouncementForm = ({ courseClassId, writer, known }: AnnouncementFormProp
   return (
     <MessageForm
       className={styles['form']}
-      kept={{ place: 'announcement', owner: writer.userId, of: courseClassId }}
-      longest={maxAnnouncementLength}
+      storedAt={{ place: 'announcement', owner: writer.userId, of: courseClassId }}
+      maxLength={maxAnnouncementLength}
       list="announcements"
       words={words}
       send={(content, press) => announce({ viewer: writer, courseClassId, content, known, press })}

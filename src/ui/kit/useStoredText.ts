@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type KeptText, openKeptText, withoutSent, writtenKey, type WritingPlace } from '../../application/keptText.ts'
+import { type StoredText, openStoredText, withoutSent, writtenKey, type WritingPlace } from '../../application/storedText.ts'
 import type { Id } from '../../domain/id.ts'
 import { useApplication } from './application.ts'
 
@@ -16,27 +16,27 @@ interface PlaceOfText {
 interface Opened {
   readonly owner: Id | null | undefined
   readonly key: string
-  readonly kept: KeptText
+  readonly stored: StoredText
   /** The text at the moment it was opened. */
   readonly text: string
   /** A text written in this tab as a guest, offered to the member who has signed in since. */
   readonly guests: string | null
   /** The store that held the text before its owner was known. */
-  readonly from: KeptText | null
+  readonly from: StoredText | null
   readonly replacedCount: number
 }
 
 /** Keeps the text of a form on every key press, so that it survives unmounting, a reload and the detour to sign in. */
-export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText) => {
+export const useStoredText = ({ place, owner, of = '', initial = '' }: PlaceOfText) => {
   const { store, sessionStore, newKey } = useApplication()
   const guestKey = writtenKey(place, null, of)
   const open = (writer: Id | null | undefined, replacedCount: number): Opened => {
     const isGuest = writer === null || writer === undefined
     const key = writtenKey(place, writer ?? null, of)
-    const kept = openKeptText(isGuest ? sessionStore : store, key, newKey)
-    const text = kept.read() ?? initial
-    const left = isGuest ? null : openKeptText(sessionStore, guestKey).read()
-    return { owner: writer, key, kept, text, guests: left === text ? null : left, from: null, replacedCount }
+    const stored = openStoredText(isGuest ? sessionStore : store, key, newKey)
+    const text = stored.read() ?? initial
+    const left = isGuest ? null : openStoredText(sessionStore, guestKey).read()
+    return { owner: writer, key, stored, text, guests: left === text ? null : left, from: null, replacedCount }
   }
   const [opened, setOpened] = useState(() => open(owner, 0))
   const [text, setText] = useState(opened.text)
@@ -48,31 +48,31 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
     const isSameSubject = opened.key === guestKey && opened.owner === undefined
     const wasTyped = latest.current !== opened.text && latest.current !== initial
     if (isSameSubject && (writer === null || wasTyped)) {
-      setOpened({ ...next, guests: null, from: next.key === opened.key ? null : opened.kept })
+      setOpened({ ...next, guests: null, from: next.key === opened.key ? null : opened.stored })
     } else {
       setOpened({ ...next, replacedCount: opened.replacedCount + 1 })
       setText(next.text)
       latest.current = next.text
     }
   }
-  const { kept, from, guests, replacedCount } = opened
+  const { stored, from, guests, replacedCount } = opened
   useEffect(() => {
     if (from === null) return
-    kept.writeBefore(latest.current)
+    stored.writeBefore(latest.current)
     from.remove()
-  }, [kept, from])
+  }, [stored, from])
   /** Sets the text. A function receives the latest text; use it for changes that began before. */
   const change = (given: string | ((now: string) => string)) => {
     const next = typeof given === 'string' ? given : given(latest.current)
     latest.current = next
     setText(next)
-    if (next === initial) kept.remove()
-    else kept.write(next)
+    if (next === initial) stored.remove()
+    else stored.write(next)
   }
   return {
     text,
     /** Returns the press that sends the text. */
-    press: () => kept.press(),
+    press: () => stored.press(),
     /** Counts how often the text was replaced by another one without the user's typing. */
     replacedCount,
     change,
@@ -87,16 +87,16 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
       const rest = withoutSent(latest.current, sent)
       latest.current = rest
       setText(rest)
-      kept.remove()
-      if (rest !== '') kept.write(rest)
+      stored.remove()
+      if (rest !== '') stored.write(rest)
     },
     guests,
     /** Inserts the text left by a guest before the current one, or discards it. */
     settleGuests(isTaken: boolean) {
-      openKeptText(sessionStore, guestKey).remove()
+      openStoredText(sessionStore, guestKey).remove()
       setOpened({ ...opened, guests: null, replacedCount: isTaken ? replacedCount + 1 : replacedCount })
       if (!isTaken || guests === null) return
-      kept.writeBefore(guests)
+      stored.writeBefore(guests)
       latest.current = guests
       setText(guests)
     },

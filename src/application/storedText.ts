@@ -44,7 +44,7 @@ export const writtenPrefix = 'written/'
 export const writtenKey = (place: WritingPlace, owner: Id | null, of: string): string => `${writtenPrefix}${place}/${owner ?? ''}/${of}`
 
 /** A text on the device. Only its writer changes and removes it, while other tabs may have the same place open. */
-export interface KeptText {
+export interface StoredText {
   /** Returns the stored text; null for none. */
   read(): string | null
   write(text: string): void
@@ -73,7 +73,7 @@ export const slotsOf = (key: string): readonly string[] =>
  * Opens the text stored under the key. Two tabs that write at one place get a slot each, so neither overwrites a text it has not read. Texts
  * that are sent as one of several need `newKey`.
  */
-export function openKeptText(store: KeyValueStore, key: string, newKey: (() => string) | null = null): KeptText {
+export function openStoredText(store: KeyValueStore, key: string, newKey: (() => string) | null = null): StoredText {
   const slots = slotsOf(key)
   let slot = slots.find((one) => store.get(one) !== null) ?? key
   let known = store.get(slot)
@@ -127,11 +127,11 @@ export function openKeptText(store: KeyValueStore, key: string, newKey: (() => s
 }
 
 /** Moves a text to a new key once the thing it is about has an id of its own. */
-export function moveKeptText(store: KeyValueStore, from: string, to: string): void {
-  const before = openKeptText(store, from)
+export function moveStoredText(store: KeyValueStore, from: string, to: string): void {
+  const before = openStoredText(store, from)
   const text = before.read()
   if (text === null) return
-  openKeptText(store, to).write(text)
+  openStoredText(store, to).write(text)
   before.remove()
 }
 

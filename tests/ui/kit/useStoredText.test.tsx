@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openKeptText, writtenKey } from '../../../src/application/keptText.ts'
+import { openStoredText, writtenKey } from '../../../src/application/storedText.ts'
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
-import { useKeptText } from '../../../src/ui/kit/useKeptText.ts'
+import { useStoredText } from '../../../src/ui/kit/useStoredText.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 
 const open = (initial = '') => {
   const application = anApplication()
-  return renderHook(({ of }) => useKeptText({ place: 'question', owner: 1, of, initial }), {
+  return renderHook(({ of }) => useStoredText({ place: 'question', owner: 1, of, initial }), {
     initialProps: { of: 'one' },
     wrapper: ({ children }) => <ApplicationContext value={application}>{children}</ApplicationContext>,
   })
@@ -18,7 +18,7 @@ function openAs() {
   const [store, sessionStore] = [memoryStore(), memoryStore()]
   const application = anApplication({ store, sessionStore })
   const as = (first: number | null | undefined) =>
-    renderHook((owner) => useKeptText({ place: 'question', owner }), {
+    renderHook((owner) => useStoredText({ place: 'question', owner }), {
       initialProps: first,
       wrapper: ({ children }) => <ApplicationContext value={application}>{children}</ApplicationContext>,
     })
@@ -52,13 +52,17 @@ test('what a guest has left is offered to who has signed in since, and taken or 
   act(() => form.result.current.change('one’s own'))
   act(() => form.result.current.settleGuests(true))
   expect([form.result.current.text, form.result.current.guests]).toEqual(['a guest’s', null])
-  expect([sessionStore.kept.get(guests), store.kept.get(own), store.kept.get(`${own}#2`)]).toEqual([undefined, 'a guest’s', 'one’s own'])
+  expect([sessionStore.stored.get(guests), store.stored.get(own), store.stored.get(`${own}#2`)]).toEqual([
+    undefined,
+    'a guest’s',
+    'one’s own',
+  ])
   form.unmount()
-  openKeptText(sessionStore, guests).write('another')
+  openStoredText(sessionStore, guests).write('another')
   const next = as(1)
   expect([next.result.current.text, next.result.current.guests]).toEqual(['a guest’s', 'another'])
   act(() => next.result.current.settleGuests(false))
-  expect([next.result.current.text, next.result.current.guests, sessionStore.kept.get(guests)]).toEqual(['a guest’s', null, undefined])
+  expect([next.result.current.text, next.result.current.guests, sessionStore.stored.get(guests)]).toEqual(['a guest’s', null, undefined])
 })
 
 test('who is not known any more goes on where they are, also about another subject', () => {
@@ -67,7 +71,7 @@ test('who is not known any more goes on where they are, also about another subje
   act(() => form.result.current.change('one’s own'))
   form.rerender(undefined)
   act(() => form.result.current.change('still one’s own'))
-  expect([form.result.current.text, store.kept.get(writtenKey('question', 1, ''))]).toEqual(['still one’s own', 'still one’s own'])
+  expect([form.result.current.text, store.stored.get(writtenKey('question', 1, ''))]).toEqual(['still one’s own', 'still one’s own'])
 })
 
 test('a text is another one for an editor only where somebody else’s took its place', () => {
