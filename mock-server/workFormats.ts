@@ -36,7 +36,7 @@ export const problemFormat: WorkFormat<StudioProblem> = {
   listKey: 'problemList',
   content: z.object({
     title: z.string(),
-    difficulty: z.int().check(z.gte(difficulties.least), z.lte(difficulties.most)),
+    difficulty: z.int().check(z.gte(difficulties.min), z.lte(difficulties.max)),
     category: z.string(),
     statement: z.string(),
     inputRule: z.string(),

@@ -145,7 +145,7 @@ export function pollingUpdates(repository: Pick<ClassViewRepository, 'grid'>, ti
   return {
     watch(key, before, onGrid, signal) {
       let last = before
-      let pause: number = lookIntervals.least
+      let pause: number = lookIntervals.min
       const look = async () => {
         let hasChanged = false
         try {

@@ -194,8 +194,8 @@ function fieldsOf(raw: unknown): Fields {
   return { ...raw }
 }
 
-function listOf(raw: unknown, most: number): readonly unknown[] {
-  if (!Array.isArray(raw) || raw.length > most) throw new NoProgram()
+function listOf(raw: unknown, maxLength: number): readonly unknown[] {
+  if (!Array.isArray(raw) || raw.length > maxLength) throw new NoProgram()
   return raw
 }
 

@@ -144,11 +144,11 @@ export function isStillJudging({ memberList }: ClassGrid): boolean {
 }
 
 /** The limits of the interval between two refreshes, in milliseconds. */
-export const lookIntervals = { least: 5_000, most: 60_000 } as const
+export const lookIntervals = { min: 5_000, max: 60_000 } as const
 
 /** Returns the next interval: the shortest while something changes, twice as long when nothing has, or when a refresh failed. */
 export function nextPause(pause: number, hasChanged: boolean): number {
-  return hasChanged ? lookIntervals.least : Math.min(lookIntervals.most, pause * 2)
+  return hasChanged ? lookIntervals.min : Math.min(lookIntervals.max, pause * 2)
 }
 
 /** A teacher's comment to a learner about a problem. */

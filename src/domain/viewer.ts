@@ -150,13 +150,13 @@ export function viewerKey(viewer: Viewer | null): string | null {
  * Returns the viewer after the session was checked again. If it has ended, the former viewer stays, and so the page is unchanged. If another
  * account has signed in, the page is that one's and remembers whose it was.
  */
-export function continueSession(before: Viewer | undefined, found: Viewer, isEndAnnounced: boolean): Viewer {
-  if (before === undefined || !isSignedIn(before)) return found
-  if (!isSignedIn(found))
-    return found.authState === 'INVALID' ? { ...before, hasSessionEnded: true, ...(isEndAnnounced && { isEndAnnounced }) } : found
-  const isSame = accountOf(before) === accountOf(found)
+export function continueSession(before: Viewer | undefined, current: Viewer, isEndAnnounced: boolean): Viewer {
+  if (before === undefined || !isSignedIn(before)) return current
+  if (!isSignedIn(current))
+    return current.authState === 'INVALID' ? { ...before, hasSessionEnded: true, ...(isEndAnnounced && { isEndAnnounced }) } : current
+  const isSame = accountOf(before) === accountOf(current)
   const replaced = isSame ? before.replaced : { userId: before.userId, nickname: before.nickname }
-  return replaced === undefined ? found : { ...found, replaced }
+  return replaced === undefined ? current : { ...current, replaced }
 }
 
 export function needsAvatar(viewer: Pick<Viewer, 'authState' | 'gender'>): boolean {

@@ -86,7 +86,7 @@ test('who has changed is told, by what is seen of them', () => {
 })
 
 test('the pause is short while something changes, and doubles up to a minute while nothing does', () => {
-  expect(nextPause(lookIntervals.most, true)).toBe(5_000)
+  expect(nextPause(lookIntervals.max, true)).toBe(5_000)
   expect(nextPause(5_000, false)).toBe(10_000)
   expect(nextPause(40_000, false)).toBe(60_000)
 })

@@ -160,9 +160,9 @@ export function safeParse<T>(schema: Schema<T>, raw: unknown, list: string, log:
   return result
 }
 
-export function parseObject<T>(raw: unknown, schema: Schema<T>, what: string, log: Log | null): T {
-  const result = safeParse(schema, raw, what, log)
-  if (!result.success) throw new ShapeError(what, issuePath(result.error))
+export function parseObject<T>(raw: unknown, schema: Schema<T>, name: string, log: Log | null): T {
+  const result = safeParse(schema, raw, name, log)
+  if (!result.success) throw new ShapeError(name, issuePath(result.error))
   return result.data
 }
 

@@ -161,7 +161,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
       const { execution, isBent } = witness.execution(outcome, finish())
       program.destroy()
       const detail = surroundings === null ? steps : JSON.stringify(surroundings.calls)
-      channel.send({ kind: 'done', execution, isSpent: isBent || isSpent(), isBent, detail, asked })
+      channel.send({ kind: 'done', execution, isSpent: isBent || isSpent(), isBent, detail, prompt: asked })
     } catch (error) {
       channel.send({ kind: 'done', execution: brokenBy(error, ceiling.wasReached()), isSpent: true, isBent: !isReady })
     }

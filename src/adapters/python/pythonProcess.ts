@@ -34,7 +34,7 @@ export interface Finished {
   readonly isUndecided?: boolean | undefined
   readonly detail?: string | undefined
   /** The prompt of a program that has ended because it asks for a line. */
-  readonly asked?: string | undefined
+  readonly prompt?: string | undefined
 }
 
 /** A Python interpreter in a worker of its own. It runs one program at a time, and ends with the first that had to be cut off. */

@@ -17,7 +17,7 @@ export interface Witness {
 const stretchesIn = (steps: number) => Math.floor(steps / stepsBetweenSigns)
 
 /** Observes one run from outside of Python, where no program reaches: limits and counts are believed only as far as it has seen them. */
-export function witnessOf({ stepCount: most, outputLength }: RunLimits, onSign: () => void): Witness {
+export function witnessOf({ stepCount: maxSteps, outputLength }: RunLimits, onSign: () => void): Witness {
   /** The number of completed stretches between reports. */
   let stretches = 0
   let isBent = false
@@ -25,7 +25,7 @@ export function witnessOf({ stepCount: most, outputLength }: RunLimits, onSign: 
   return {
     tell(what, steps) {
       if (what === 'STEP_LIMIT') reached.add(what)
-      else if (what === 'ALIVE' && typeof steps === 'number' && stretchesIn(steps) > stretches && steps <= most) {
+      else if (what === 'ALIVE' && typeof steps === 'number' && stretchesIn(steps) > stretches && steps <= maxSteps) {
         stretches = stretchesIn(steps)
         onSign()
       } else isBent = true
@@ -43,7 +43,7 @@ export function witnessOf({ stepCount: most, outputLength }: RunLimits, onSign: 
       const stepCount = typeof steps === 'number' && Number.isSafeInteger(steps) ? steps : -1
       const { state, error } = readEnding(outcome)
       if (output.length > outputLength) reached.add('OUTPUT_LIMIT')
-      const isCounted = reached.has('STEP_LIMIT') ? stepCount === most : stepCount <= most && stretchesIn(stepCount) === stretches
+      const isCounted = reached.has('STEP_LIMIT') ? stepCount === maxSteps : stepCount <= maxSteps && stretchesIn(stepCount) === stretches
       const limit = limitStates.find((one) => reached.has(one)) ?? null
       if (isBent || isWhole !== true || !isCounted) return { execution: unbelieved, isBent: true }
       const text = output.slice(0, outputLength)

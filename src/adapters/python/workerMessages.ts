@@ -33,7 +33,7 @@ export type FromWorker =
   | { readonly kind: 'alive' }
   /**
    * `isSpent`: the interpreter is no longer as good as new. `isBent`: this program or the one before it reached into foreign code, so that
-   * its result cannot be trusted. `detail` is the requested detail as JSON, parsed by the caller. `asked`: the program has ended because it
+   * its result cannot be trusted. `detail` is the requested detail as JSON, parsed by the caller. `prompt`: the program has ended because it
    * asks, with this prompt, where it cannot wait for the answer.
    */
   | {
@@ -42,7 +42,7 @@ export type FromWorker =
       readonly isSpent: boolean
       readonly isBent?: boolean | undefined
       readonly detail?: string | undefined
-      readonly asked?: string | undefined
+      readonly prompt?: string | undefined
     }
 
 // The schemas use only the parts of zod that the first load has anyway; zod's strings and numbers would be added to it.
@@ -67,7 +67,7 @@ const readers: { readonly [Kind in FromWorker['kind']]: (message: unknown) => Fr
     withKind(
       'done',
       z.safeParse(
-        z.object({ execution, isSpent: flag, isBent: z.optional(flag), detail: z.optional(text), asked: z.optional(text) }),
+        z.object({ execution, isSpent: flag, isBent: z.optional(flag), detail: z.optional(text), prompt: z.optional(text) }),
         message,
       ),
     ),

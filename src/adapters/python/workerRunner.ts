@@ -113,13 +113,13 @@ async function runWithAnswers(execute: Execute, order: RunOrder, { onOutput, ...
     }
     // oxlint-disable-next-line no-await-in-loop -- each run needs the answer to the one before
     const finished = await execute({ ...order, input, isLive }, { onOutput: showNew, ...asking }, job)
-    const { asked } = finished
+    const { prompt } = finished
     const { askForLine: ask } = asking
-    if (asked === undefined || ask === undefined) return finished
+    if (prompt === undefined || ask === undefined) return finished
     // oxlint-disable-next-line no-await-in-loop -- see above
     const line = await new Promise<string | null>((resolve, reject) => {
       job.stopAsking = () => resolve(null)
-      ask(asked).then(resolve, reject)
+      ask(prompt).then(resolve, reject)
     })
     job.stopAsking = null
     if (job.isStopped) return finished

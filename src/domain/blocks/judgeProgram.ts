@@ -73,12 +73,12 @@ const kindsOf: Readonly<Record<Requirement, readonly BlockType[]>> = {
 }
 
 /** Judges a program in every sea. The same program has the same verdict wherever it is judged. */
-export function judgeProgram(program: BlockProgram, rules: BlockRules, worlds: readonly BlockWorld[], most = maxSteps): BlockVerdict {
+export function judgeProgram(program: BlockProgram, rules: BlockRules, worlds: readonly BlockWorld[], stepLimit = maxSteps): BlockVerdict {
   const count = blockCount(program)
   const before = faultBeforeRun(program, rules)
   if (before !== null) return { outcome: before, blockCount: count, stepCount: 0, star: 0, worlds: [] }
   const results = worlds.map(({ stage, isOpen }): WorldResult => {
-    const machine = new BlockMachine(program, stage, undefined, most)
+    const machine = new BlockMachine(program, stage, undefined, stepLimit)
     return { label: stage.label, isOpen, outcome: machine.run().name, stepCount: machine.stepCount }
   })
   const failed = results.find(({ outcome }) => outcome !== 'ARRIVED')

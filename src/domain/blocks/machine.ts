@@ -24,8 +24,8 @@ const deaf = () => {}
 export class BlockMachine extends Play<BlockThread> {
   private readonly code: CompiledProgram
 
-  constructor(program: BlockProgram, stage: Stage, tell: (event: SeaEvent) => void = deaf, most = maxSteps) {
-    super(stage, tell, most)
+  constructor(program: BlockProgram, stage: Stage, tell: (event: SeaEvent) => void = deaf, stepLimit = maxSteps) {
+    super(stage, tell, stepLimit)
     this.code = compileProgram(program)
     this.threads = this.code.scripts.filter(({ trigger }) => trigger.kind === 'when_started').flatMap((script) => this.newThread(script))
   }

@@ -52,12 +52,12 @@ export abstract class Play<One extends Thread> {
   stepCount = 0
   protected threads: One[] = []
   protected turn = 0
-  protected readonly most: number
+  protected readonly stepLimit: number
   private hasUnheardSignal = false
 
-  constructor(stage: Stage, tell: (event: SeaEvent) => void, most: number) {
+  constructor(stage: Stage, tell: (event: SeaEvent) => void, stepLimit: number) {
     this.sea = new Sea(stage, tell)
-    this.most = most
+    this.stepLimit = stepLimit
   }
 
   /** Lists the current statements of the scripts that are still running. */
@@ -70,7 +70,7 @@ export abstract class Play<One extends Thread> {
   }
 
   protected checkSteps(): void {
-    if (this.stepCount >= this.most) fail('STEP_LIMIT')
+    if (this.stepCount >= this.stepLimit) fail('STEP_LIMIT')
   }
 
   protected countStep(): void {

@@ -61,8 +61,8 @@ export class PythonPlay extends Play<PythonThread> {
   private readonly scripts: { readonly actorId: string; readonly signal: string | null }[] = []
   private threadCount = 0
 
-  constructor(stage: Stage, tell: (event: SeaEvent) => void = deaf, most = maxSteps) {
-    super(stage, tell, most)
+  constructor(stage: Stage, tell: (event: SeaEvent) => void = deaf, stepLimit = maxSteps) {
+    super(stage, tell, stepLimit)
     // The first actor runs everything that stands outside of the scripts.
     this.threads = stage.actors.slice(0, 1).flatMap(({ actorId }) => this.newThread(actorId, null))
   }

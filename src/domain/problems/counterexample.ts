@@ -38,8 +38,8 @@ function bySize(one: string, other: string): number {
 const sumOf = (input: string) => (input.match(/\d+/g) ?? []).reduce((sum, digits) => sum + Number(digits), 0)
 
 /** Returns a counterexample if the program differs from the reference. An input on which the reference fails proves nothing. */
-export function counterexampleOf(input: string, wanted: Execution, found: Execution): Counterexample | null {
-  if (wanted.state !== 'DONE' || found.state === 'STOPPED') return null
-  if (found.state === 'DONE' && compareOutput(wanted.output, found.output) === 'SAME') return null
-  return { input, expectedOutput: wanted.output, output: found.output, state: found.state, error: found.error }
+export function counterexampleOf(input: string, expected: Execution, actual: Execution): Counterexample | null {
+  if (expected.state !== 'DONE' || actual.state === 'STOPPED') return null
+  if (actual.state === 'DONE' && compareOutput(expected.output, actual.output) === 'SAME') return null
+  return { input, expectedOutput: expected.output, output: actual.output, state: actual.state, error: actual.error }
 }

@@ -112,10 +112,10 @@ export function learntOnce(items: readonly (LearntItem & { readonly key: string 
   return [...firsts.values()]
 }
 
-/** Lists the types with the most solved problems first, those without any last; at most `most`. */
-export function shownTypes(types: readonly ReportType[], most: number): readonly ReportType[] {
+/** Lists the types with the most solved problems first, those without any last; at most `maxCount`. */
+export function shownTypes(types: readonly ReportType[], maxCount: number): readonly ReportType[] {
   return types
     .filter(({ triedCount }) => triedCount > 0)
     .toSorted((one, other) => other.solvedCount - one.solvedCount || other.triedCount - one.triedCount)
-    .slice(0, most)
+    .slice(0, maxCount)
 }

@@ -14,14 +14,14 @@ export interface NextStep {
   readonly what: string
 }
 
-/** Lists the next steps: the soonest class, homework and course, then the second of each; at most `most`. */
-export function nextSteps({ classes, homework, courses }: LearningReport, now: Date, most: number): readonly NextStep[] {
+/** Lists the next steps: the soonest class, homework and course, then the second of each; at most `maxCount`. */
+export function nextSteps({ classes, homework, courses }: LearningReport, now: Date, maxCount: number): readonly NextStep[] {
   const toDo = homeworkLines(homework, now).filter(({ phase }) => canHandIn(phase))
   const kinds = [meetingSteps(classes, now), toDo.map((line) => homeworkStep(line, now)), courses.flatMap((one) => courseStep(one))]
   return kinds
     .flatMap((steps) => steps.map((step, place) => ({ step, place })))
     .toSorted((one, other) => one.place - other.place)
-    .slice(0, most)
+    .slice(0, maxCount)
     .map(({ step }) => step)
 }
 

@@ -10,8 +10,8 @@ export interface ClockSample {
  * lies between them, so that a countdown does not jump with each answer. It no longer does after the device's clock was changed or slept.
  */
 export function clockOffset(known: number | null, { askedAt, answeredAt, serverTime }: ClockSample): number {
-  const [least, most] = [serverTime - answeredAt, serverTime - askedAt]
-  return known !== null && least <= known && known <= most ? known : (least + most) / 2
+  const [min, max] = [serverTime - answeredAt, serverTime - askedAt]
+  return known !== null && min <= known && known <= max ? known : (min + max) / 2
 }
 
 const hourMs = 3_600_000

@@ -83,8 +83,8 @@ export type RoomGap =
   | 'freeze'
   | 'late'
 
-const isWithin = (value: number | null, least: number, most: number) =>
-  value !== null && Number.isInteger(value) && value >= least && value <= most
+const isWithin = (value: number | null, min: number, max: number) =>
+  value !== null && Number.isInteger(value) && value >= min && value <= max
 
 /** Returns the duration in minutes, the maximum if it is unknown: a table cannot be frozen for longer than the room runs. */
 function lengthOf({ startDate, endDate, minutes }: RoomTimes): number {

@@ -53,7 +53,7 @@ export const emptyProblem: StudioProblem = {
   ...noReading,
 }
 
-export const difficulties = { least: 1, most: 20 } as const
+export const difficulties = { min: 1, max: 20 } as const
 export const maxTitleLength = 60
 /** The maximum length of the statement and of each rule, in characters. */
 export const maxProblemTextLength = 5_000

@@ -218,7 +218,7 @@ export function mistakenLineCount({ reference, brokenCode }: Pick<ReadingSource,
 export const maxAnswerLines = 20
 export const maxVariables = 3
 export const maxRows = 12
-export const arrangedLineLimits = { least: 3, most: 25 } as const
+export const arrangedLineLimits = { min: 3, max: 25 } as const
 export const maxExtraLines = 2
 
 /** A reason why a reading task cannot be published yet. */
@@ -261,7 +261,7 @@ function arrangeGaps(source: ReadingSource): readonly ReadingGap[] {
   const extra = extraLinesOf(source)
   const texts = new Set(lines.map(({ text }) => text))
   const isSorted = texts.size < 2
-  if (isSorted || lines.length < arrangedLineLimits.least || lines.length > arrangedLineLimits.most) gaps.push({ kind: 'lineCount' })
+  if (isSorted || lines.length < arrangedLineLimits.min || lines.length > arrangedLineLimits.max) gaps.push({ kind: 'lineCount' })
   if (lines.some(({ level }) => level > maxLevels)) gaps.push({ kind: 'levels' })
   if (extra.length > maxExtraLines) gaps.push({ kind: 'extraLines' })
   if (extra.some((line) => texts.has(line))) gaps.push({ kind: 'ownExtraLine' })

@@ -163,10 +163,10 @@ export function isMarked(standing: Pick<ChapterStanding, 'answeredDate'> | null)
 export function chapterToOpen(
   chapters: readonly WorksheetChapter[],
   standings: readonly ChapterStanding[],
-  asked: string | null,
+  requestedId: string | null,
 ): WorksheetChapter | null {
   return (
-    chapters.find(({ chapterId }) => String(chapterId) === asked) ??
+    chapters.find(({ chapterId }) => String(chapterId) === requestedId) ??
     chapters.find(({ chapterId }) => !isMarked(chapterStandingOf(chapterId, standings))) ??
     chapters[0] ??
     null

@@ -69,7 +69,7 @@ export const channelMemberWords = {
     listWaiting: '보낸 초대를 불러오고 있어요',
     listFailed: '보낸 초대를 불러오지 못했어요',
     listNone: '아직 보낸 초대가 없어요.',
-    useCount: (count: string, most: string | null) => (most === null ? `${count}명 들어옴` : `${most}명 중 ${count}명 들어옴`),
+    useCount: (count: string, limit: string | null) => (limit === null ? `${count}명 들어옴` : `${limit}명 중 ${count}명 들어옴`),
     until: (date: string) => `${date}까지`,
     states: { open: '쓸 수 있어요', revoked: '거두었어요', expired: '기한이 지났어요', usedUp: '자리가 찼어요' } satisfies Readonly<
       Record<InvitationState, string>

@@ -49,7 +49,7 @@ export const Stage = ({ stage, frame, label, hasMotion }: StageProps) => {
 }
 
 /** Limits a coordinate, so that a bump beyond the edge is drawn on the edge. */
-const within = (value: number, most: number) => Math.min(Math.max(value, -0.4), most - 0.6)
+const within = (value: number, max: number) => Math.min(Math.max(value, -0.4), max - 0.6)
 
 const Lines = ({ width, height }: { readonly width: number; readonly height: number }) => (
   <path

@@ -31,7 +31,7 @@ export const BlockHistory = ({ blockId, language, onTake }: BlockHistoryProps) =
   const [page, setPage] = useState(1)
   const found = useBlockSubmissions(blockId, page)
   return (
-    <HistoryFrame found={found} page={page} onPage={setPage}>
+    <HistoryFrame submissions={found} page={page} onPage={setPage}>
       {(summary) => <Entry key={summary.submissionId} summary={summary} language={language} onTake={onTake} />}
     </HistoryFrame>
   )

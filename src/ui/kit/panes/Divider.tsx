@@ -12,7 +12,7 @@ interface DividerProps {
   readonly initial: number
 }
 
-const [least, most, step] = [20, 80, 4]
+const [minShare, maxShare, step] = [20, 80, 4]
 
 /** Renders a line between two panes, moved by pointer or keyboard. Its parent sizes the panes by the custom property. */
 export const Divider = ({ label, name, orientation, initial }: DividerProps) => {
@@ -37,8 +37,8 @@ export const Divider = ({ label, name, orientation, initial }: DividerProps) => 
     const next = new Map([
       [back, share - step],
       [on, share + step],
-      ['Home', least],
-      ['End', most],
+      ['Home', minShare],
+      ['End', maxShare],
       ['Enter', initial],
     ]).get(event.key)
     if (next === undefined) return
@@ -51,8 +51,8 @@ export const Divider = ({ label, name, orientation, initial }: DividerProps) => 
       role="separator"
       aria-label={label}
       aria-orientation={orientation}
-      aria-valuemin={least}
-      aria-valuemax={most}
+      aria-valuemin={minShare}
+      aria-valuemax={maxShare}
       aria-valuenow={share}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator that is moved is interactive
       tabIndex={0}
@@ -67,11 +67,11 @@ export const Divider = ({ label, name, orientation, initial }: DividerProps) => 
   )
 }
 
-const withinBounds = (share: number) => Math.min(most, Math.max(least, Math.round(share)))
+const withinBounds = (share: number) => Math.min(maxShare, Math.max(minShare, Math.round(share)))
 
 const keyOf = (name: string) => `divider/${name}`
 
 function parseShare(text: string | null): number | null {
   const share = Number(text ?? Number.NaN)
-  return share >= least && share <= most ? share : null
+  return share >= minShare && share <= maxShare ? share : null
 }

@@ -84,7 +84,7 @@ export const OwnCases = ({ cases, guestCount, onChange, onSettleGuests }: OwnCas
         <p className={styles['note']}>{words.note}</p>
         {guestCount > 0 && (
           <GuestNotice title={draftWords.guest.cases} onSettle={onSettleGuests}>
-            {cases.length + guestCount > maxCases && <p>{words.most(formatNumber(maxCases))}</p>}
+            {cases.length + guestCount > maxCases && <p>{words.tooMany(formatNumber(maxCases))}</p>}
           </GuestNotice>
         )}
         {cases.map((one, at) => (

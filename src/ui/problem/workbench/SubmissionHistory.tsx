@@ -31,14 +31,14 @@ export const SubmissionHistory = ({ problemId, onTake }: SubmissionHistoryProps)
   const [page, setPage] = useState(1)
   const found = useSubmissions(problemId, page)
   return (
-    <HistoryFrame found={found} page={page} onPage={setPage}>
+    <HistoryFrame submissions={found} page={page} onPage={setPage}>
       {(summary) => <Entry key={summary.submissionId} summary={summary} onTake={onTake} />}
     </HistoryFrame>
   )
 }
 
 interface HistoryFrameProps<Summary> {
-  readonly found: Loadable<Page<Summary>>
+  readonly submissions: Loadable<Page<Summary>>
   readonly page: number
   onPage(page: number): void
   /** Renders a submission as a list item. */
@@ -46,15 +46,15 @@ interface HistoryFrameProps<Summary> {
 }
 
 /** Renders the folded list of submissions, page by page. */
-export const HistoryFrame = <Summary,>({ found, page, onPage, children }: HistoryFrameProps<Summary>) => {
-  if (found.status === 'failed')
+export const HistoryFrame = <Summary,>({ submissions, page, onPage, children }: HistoryFrameProps<Summary>) => {
+  if (submissions.status === 'failed')
     return (
       <p className={styles['failed']}>
-        {words.failed} <RetryButton tone="text" retry={found.retry} />
+        {words.failed} <RetryButton tone="text" retry={submissions.retry} />
       </p>
     )
-  if (found.status === 'waiting') return <Skeleton height={44} radius="control" />
-  const { items, totalCount } = found.value
+  if (submissions.status === 'waiting') return <Skeleton height={44} radius="control" />
+  const { items, totalCount } = submissions.value
   if (totalCount === 0) return null
   return (
     <details className={styles['history']}>
@@ -62,7 +62,7 @@ export const HistoryFrame = <Summary,>({ found, page, onPage, children }: Histor
       <LongList as="ol" className={styles['list']}>
         {items.map(children)}
       </LongList>
-      {page < pageCount(found.value) && <TextButton onClick={() => onPage(page + 1)}>{words.older}</TextButton>}
+      {page < pageCount(submissions.value) && <TextButton onClick={() => onPage(page + 1)}>{words.older}</TextButton>}
       {page > 1 && <TextButton onClick={() => onPage(page - 1)}>{words.newer}</TextButton>}
     </details>
   )

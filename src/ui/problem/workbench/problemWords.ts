@@ -187,7 +187,7 @@ export const problemWords = {
     remove: (number: string) => `내 예제 ${number} 지우기`,
     removed: (number: string) => `${number}번 예제를 지웠어요.`,
     undo: '되돌리기',
-    most: (count: string) => `예제는 ${count}개까지 둘 수 있어요. 다 가져오지 못하면 남은 것은 여기에 그대로 있어요.`,
+    tooMany: (count: string) => `예제는 ${count}개까지 둘 수 있어요. 다 가져오지 못하면 남은 것은 여기에 그대로 있어요.`,
   },
   hints: {
     title: '힌트',

@@ -80,7 +80,7 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
   }
 
   const run = async (code: string, input: string) => {
-    const { language: own, limits: most } = latest.current
+    const { language: own, limits: ownLimits } = latest.current
     let output = ''
     let isScheduled = false
     let answeredInput: string | null = null
@@ -101,7 +101,7 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
     show(null)
     const execution = await begin((runner) => {
       return runner.run(
-        { language: own, code, input, limits: most },
+        { language: own, code, input, limits: ownLimits },
         {
           onOutput(text) {
             output += text
@@ -126,12 +126,12 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
   }
 
   const check = async (code: string, examples: readonly ProblemExample[]) => {
-    const { language: own, limits: most } = latest.current
+    const { language: own, limits: ownLimits } = latest.current
     const cases = exampleCases(examples)
     setState({ kind: 'checking', doneCount: 0, count: cases.length })
     const inputs = cases.map(({ input }) => input)
     const executions = await begin((runner) =>
-      runner.runCases({ language: own, code, inputs, limits: most }, (index) =>
+      runner.runCases({ language: own, code, inputs, limits: ownLimits }, (index) =>
         setState((before) => (before.kind === 'checking' ? { ...before, doneCount: index + 1 } : before)),
       ),
     )

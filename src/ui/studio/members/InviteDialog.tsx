@@ -176,10 +176,10 @@ const SentInvitation = ({ invitation }: { readonly invitation: Invitation }) => 
   const { invitationId, code, courseClass, expiresDate, maxUses, useCount } = invitation
   const now = clock.now()
   const state = invitationState(invitation, now)
-  const most = maxUses === null ? null : formatNumber(maxUses)
+  const limit = maxUses === null ? null : formatNumber(maxUses)
   const facts = [
     words.states[state],
-    words.useCount(formatNumber(useCount), most),
+    words.useCount(formatNumber(useCount), limit),
     words.until(dateText(seoulDate(new Date(expiresDate)), seoulDate(now))),
     courseClass?.title,
   ]

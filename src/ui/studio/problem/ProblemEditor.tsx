@@ -176,11 +176,11 @@ const AboutFields = ({ problem, isKindFixed, errorOf, onKind, onChange }: AboutF
           label={words.form.difficulty}
           hint={words.form.difficultyHint}
           type="number"
-          min={difficulties.least}
-          max={difficulties.most}
+          min={difficulties.min}
+          max={difficulties.max}
           value={String(problem.difficulty)}
           onChange={(text) =>
-            onChange({ difficulty: Math.min(difficulties.most, Math.max(difficulties.least, Math.round(Number(text)) || 1)) })
+            onChange({ difficulty: Math.min(difficulties.max, Math.max(difficulties.min, Math.round(Number(text)) || 1)) })
           }
         />
       </div>
