@@ -10,7 +10,7 @@ import styles from './DemoVideo.module.css'
 /** `unknown` without IntersectionObserver (F-110). */
 type Visibility = 'unseen' | 'in' | 'out' | 'unknown'
 
-/** Returns whether at least this share of an element is on the screen; `unseen` as long as it has never been. */
+/** Returns whether at least this share of an element is on the screen; `unseen` until it has been there once. */
 const useInView = (ref: RefObject<Element | null>, share: number): Visibility => {
   const [sight, setSight] = useState<Visibility>('unseen')
   useEffect(() => {

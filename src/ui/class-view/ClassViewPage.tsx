@@ -91,7 +91,7 @@ const ClassPage = ({ of, back }: ClassPageProps) => {
 
 interface FrameProps {
   readonly title: string
-  /** The heading of a message that replaces the content; the window is called by it. */
+  /** The heading of the message that replaces the content, if any; the page then has it for its title. */
   readonly message?: string | null
   readonly children: ReactNode
 }

@@ -106,7 +106,7 @@ const OwnReviewContent = ({ subject, title, own, mayWrite, onWrite, onRemoved }:
   // The review may be removed elsewhere or no longer readable; a text that is being typed in its place stays.
   const review = (own.status === 'ready' ? own.value : null) ?? edited
   if (review !== null && (edited !== null || mayWrite !== 'waiting')) {
-    // The review was read by its subject, so it is rewritten by its subject, too; its id may have changed by then.
+    // The review is addressed by its subject, because its id may have changed since it was read.
     const target = { kind: 'rewrite', subject } as const
     return <OwnReviewCard {...{ subject, title, target, review, onRemoved }} mayEdit={canEditReview(mayWrite)} onEdit={setEdited} />
   }

@@ -66,7 +66,7 @@ export const isNear = (moment: number, now: number): boolean => moment - now < m
 
 interface RoomFactsProps {
   readonly room: RoomCard
-  /** The current number of participants, if it is known better than by the room; null while people gather, because nobody takes part yet. */
+  /** The number of participants, where a newer one than the room's is known; null while people gather, because nobody takes part yet. */
   readonly participantCount?: number | null
   /** Puts the facts beside one another. */
   readonly isWide?: boolean

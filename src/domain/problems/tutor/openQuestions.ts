@@ -89,7 +89,7 @@ function placeQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null
 /** The maximum length of texts that a question quotes. */
 const maxQuoteLength = 24
 
-/** Returns the question that is always true: it leads to the smallest input that is known to fail. */
+/** Returns the question that fits every mistake: it leads to the smallest input that is known to fail. */
 function smallInputQuestion({ input, expectedOutput, output }: TutorAttempt): Feedback {
   const [given, wanted, found] = [input, expectedOutput, output].map((text) => (text ?? '').trim().replaceAll('\n', ', '))
   const isQuoted = [given, wanted, found].every((text) => text !== undefined && text !== '' && text.length <= maxQuoteLength)

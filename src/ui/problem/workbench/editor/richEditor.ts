@@ -131,7 +131,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
       ],
     }),
   })
-  // A dialog around the editor prevents the default of this key, and then the editor's own handlers do not run.
+  // The editor's own handler of Escape does not run inside a dialog, which prevents the default of the key.
   view.dom.addEventListener('keydown', ({ key }) => key === 'Escape' && view.setTabFocusMode(true))
   replay(view, [...options.steps, { text, caret: selection.end, time: Date.now() }])
   isSilent = false
