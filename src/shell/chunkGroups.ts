@@ -38,7 +38,7 @@ const shared: readonly (readonly [name: string, test: RegExp, minShareCount: num
             'RadioRow',
             'Switch',
           ),
-          'adapters/http/(\\w*[pP]aths|timeSchemas|pageSchema|categorySchema)\\.',
+          'adapters/http/(\\w*[pP]aths|timeSchemas|reads|categorySchema)\\.',
           'domain/(catalogue/|calendar/|korean|textLength)',
           'application/(sendOutcome|oneAtATime)',
         ).source

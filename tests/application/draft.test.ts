@@ -392,7 +392,7 @@ describe('what the page tells of a save', () => {
   })
 
   it('that neither the device nor the server has, it is not stored; where the server has it, it is saved', async () => {
-    const local = { ...memory(), keep: () => false }
+    const local = { ...memory(), backUp: () => false }
     local.stick(true)
     const { drafts, send } = page(local)
     await drafts.open(key, null)

@@ -5,7 +5,7 @@ import { type ApiCall, fromResponse, listResponse, noContent, objectResponse } f
 import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { optionalDateTime, optionalTime, requiredDate, weekdaysField } from '../../src/adapters/http/timeSchemas.ts'
 import { studyLogItems } from '../../src/adapters/http/home.ts'
-import { pageFields } from '../../src/adapters/http/pageSchema.ts'
+import { pageFields } from '../../src/adapters/http/reads.ts'
 import { nullableNumber, someId, textOrEmpty } from '../../src/adapters/http/parsing.ts'
 import { course, courseClass, studyLog } from '../adapters/http/wire.ts'
 import { callsIn, fillSample, NoValue } from './fillSample.ts'

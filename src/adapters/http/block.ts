@@ -8,10 +8,10 @@ import {
   blockSubmissionSchema,
   submittedBlocksSchema,
 } from './blockSchemas.ts'
-import { fetchFirstPage, fetchParsed, fillContentPath, withErrorLog } from './calls.ts'
+import { fetchFirstPage, fillContentPath, withErrorLog } from './calls.ts'
 import { categoryGroupItems } from './categorySchema.ts'
 import { type HttpClient, longDeadlines } from './client.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchObject, fetchPage } from './reads.ts'
 import { parseObject } from './parsing.ts'
 import { callParameters, putDraft } from './problem.ts'
 import { submissionReads } from './submission.ts'
@@ -24,29 +24,20 @@ import type { Draft } from '../../domain/problems/draft.ts'
 export function httpBlockCatalogue(client: HttpClient, log: Log): BlockCatalogue {
   return {
     find: (query, signal) =>
-      fetchParsed(client, log, {
+      fetchPage(client, log, {
         path: query.keyword === null ? paths.blocks : paths.search,
         query: callParameters(query),
         signal,
-        parse: (raw) => parsePage(raw, blockCardItems, 'blockList', log),
+        items: blockCardItems,
+        key: 'blockList',
       }),
     categories: (signal) => fetchFirstPage(client, log, { path: paths.categories, key: 'categoryList', items: blockCategoryItems, signal }),
     categoryGroups: (signal) =>
       fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
     block: (id, signal) =>
-      fetchParsed(client, log, {
-        path: paths.block,
-        params: { id },
-        signal,
-        parse: (raw) => parseObject(raw, blockDetailSchema, 'block problem', log),
-      }),
+      fetchObject(client, log, { path: paths.block, params: { id }, signal, schema: blockDetailSchema, name: 'block problem' }),
     standing: (id, signal) =>
-      fetchParsed(client, log, {
-        path: paths.standing,
-        params: { id },
-        signal,
-        parse: (raw) => parseObject(raw, blockStandingSchema, 'block standing', log),
-      }),
+      fetchObject(client, log, { path: paths.standing, params: { id }, signal, schema: blockStandingSchema, name: 'block standing' }),
   }
 }
 

@@ -1,24 +1,13 @@
 import * as z from 'zod/mini'
 import { blogPaths as paths } from './blogPaths.ts'
-import { expectNothing, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import { expectNothing, fillContentPath, runWrite } from './calls.ts'
 import { blogFields, blogItems } from './cardSchemas.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './timeSchemas.ts'
 import { documentSections } from './lesson.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchObject, fetchPage } from './reads.ts'
 import { postText } from './postText.ts'
-import {
-  count,
-  flag,
-  type ItemReader,
-  nullableImageUrl,
-  nullableText,
-  parseObject,
-  requiredText,
-  type Schema,
-  someId,
-  validItems,
-} from './parsing.ts'
+import { count, flag, type ItemReader, nullableImageUrl, nullableText, requiredText, type Schema, someId, validItems } from './parsing.ts'
 import type { BlogRepository } from '../../application/blog.ts'
 import type { Log } from '../../application/platform.ts'
 import { type BlogArticle, type BlogComment, blogQuery } from '../../domain/blogArticle.ts'
@@ -52,26 +41,23 @@ export const blogCommentItems: ItemReader<BlogComment> = { schema: blogCommentSc
 export function httpBlogRepository(client: HttpClient, log: Log): BlogRepository {
   return {
     find: (query, signal) =>
-      fetchParsed(client, log, {
+      fetchPage(client, log, {
         path: query.keyword === null ? paths.blogs : paths.search,
         query: Object.fromEntries(blogQuery.parameters(query)),
         signal,
-        parse: (raw) => parsePage(raw, blogItems, 'blogList', log),
+        items: blogItems,
+        key: 'blogList',
       }),
     article: (id, signal) =>
-      fetchParsed(client, log, {
-        path: paths.blog,
-        params: { id },
-        signal,
-        parse: (raw) => parseObject(raw, blogArticleSchema, 'article', log),
-      }),
+      fetchObject(client, log, { path: paths.blog, params: { id }, signal, schema: blogArticleSchema, name: 'article' }),
     comments: (id, page, signal) =>
-      fetchParsed(client, log, {
+      fetchPage(client, log, {
         path: paths.comments,
         params: { id },
         query: { page },
         signal,
-        parse: (raw) => parsePage(raw, blogCommentItems, 'commentList', log),
+        items: blogCommentItems,
+        key: 'commentList',
       }),
     writeComment: (id, content, key) =>
       runWrite(log, paths.ownComments, () => postText(client, fillContentPath(paths.ownComments, { id }), { content }, key, expectNothing)),

@@ -1,4 +1,4 @@
-import type { CallOptions, HttpClient } from './client.ts'
+import type { HttpClient } from './client.ts'
 import { type ItemReader, ownValue, parseList } from './parsing.ts'
 import { CallError, statusOf } from '../../application/callError.ts'
 import type { Log } from '../../application/platform.ts'
@@ -82,19 +82,6 @@ export function fillContentPath(template: string, params: Readonly<Record<string
   const word = Object.values(params).find((value) => reservedWords.has(String(value)))
   if (word !== undefined) throw new CallError(`"${word}" is no identifier`, { kind: 'unaddressable' })
   return fillPath(template, params)
-}
-
-interface ReadCall<T> {
-  /** The path with its `{places}`, by which the log names the call. */
-  readonly path: string
-  readonly params?: Readonly<Record<string, Id>>
-  readonly query?: CallOptions['query']
-  readonly signal: AbortSignal | undefined
-  readonly parse: (raw: unknown) => T
-}
-
-export function fetchParsed<T>(client: HttpClient, log: Log, { path, params = {}, query = {}, signal, parse }: ReadCall<T>): Promise<T> {
-  return withErrorLog(log, path, async () => parse(await client.get(fillContentPath(path, params), { query, signal })))
 }
 
 /** Handles the error of a read that not every backend has: null when this backend has no such call. */

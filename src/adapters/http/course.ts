@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { ApiPaths } from './apiPaths.ts'
-import { expectNothing, fetchFirstPage, fetchList, fetchParsed, fillContentPath, firstPageQuery, runWrite, withErrorLog } from './calls.ts'
+import { expectNothing, fetchFirstPage, fetchList, fillContentPath, firstPageQuery, runWrite, withErrorLog } from './calls.ts'
 import { parseJoinedChannels } from './channel.ts'
 import { courseFields, courseItems } from './cardSchemas.ts'
 import { categoryGroupItems, categoryItems } from './categorySchema.ts'
 import type { CallOptions, HttpClient } from './client.ts'
 import { coursePaths as paths } from './coursePaths.ts'
-import { parsePage } from './pageSchema.ts'
-import { count, flag, nullableNumber, parseObject, requiredFlag, requiredText, type Schema, validItems } from './parsing.ts'
+import { fetchObject, fetchPage } from './reads.ts'
+import { count, flag, nullableNumber, requiredFlag, requiredText, type Schema, validItems } from './parsing.ts'
 import type { CourseCatalogue } from '../../application/course.ts'
 import type { Log } from '../../application/platform.ts'
 import type { Channel } from '../../domain/channel/channel.ts'
@@ -35,11 +35,12 @@ export const courseStandingSchema: Schema<CourseStanding> = z.object({
 export function httpCourseCatalogue(client: HttpClient, log: Log, { joinedChannels }: Pick<ApiPaths, 'joinedChannels'>): CourseCatalogue {
   return {
     find: (query, signal) =>
-      fetchParsed(client, log, {
+      fetchPage(client, log, {
         path: query.keyword === null ? paths.courses : paths.search,
         query: courseQueryParameters(query),
         signal,
-        parse: (raw) => parsePage(raw, courseItems, 'courseList', log),
+        items: courseItems,
+        key: 'courseList',
       }),
     recommended(like, signal) {
       const query = { ...firstPageQuery, ...(like !== null && { courseId: like }) }
@@ -50,19 +51,9 @@ export function httpCourseCatalogue(client: HttpClient, log: Log, { joinedChanne
       fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
     channels: (signal) => withErrorLog(log, joinedChannels, () => ownChannels(client, joinedChannels, log, signal)),
     course: (id, signal) =>
-      fetchParsed(client, log, {
-        path: paths.course,
-        params: { id },
-        signal,
-        parse: (raw) => parseObject(raw, courseDetailSchema, 'course', log),
-      }),
+      fetchObject(client, log, { path: paths.course, params: { id }, signal, schema: courseDetailSchema, name: 'course' }),
     standing: (id, signal) =>
-      fetchParsed(client, log, {
-        path: paths.standing,
-        params: { id },
-        signal,
-        parse: (raw) => parseObject(raw, courseStandingSchema, 'course standing', log),
-      }),
+      fetchObject(client, log, { path: paths.standing, params: { id }, signal, schema: courseStandingSchema, name: 'course standing' }),
     enrol: (id) => runWrite(log, paths.enrol, () => client.post(fillContentPath(paths.enrol, { id }), undefined, expectNothing)),
   }
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchFirstPage, fetchList, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
+import { expectNothing, fetchFirstPage, fetchList, fillContentPath, runWrite, withErrorLog } from './calls.ts'
 import { offerFields } from './cardSchemas.ts'
 import { categoryGroupItems, categoryItems } from './categorySchema.ts'
 import { channelItems } from './channel.ts'
 import { eduenvClassPaths, classPaths as paths } from './classPaths.ts'
 import type { CallOptions, HttpClient } from './client.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchObject, parsePage } from './reads.ts'
 import {
   count,
   flag,
@@ -153,24 +153,14 @@ export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient,
       fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
     channels: (signal) => fetchFirstPage(client, log, { path: paths.channels, key: 'channelList', items: channelItems, signal }),
     courseClass: (id, signal) =>
-      fetchParsed(client, log, {
-        path: paths.courseClass,
-        params: { id },
-        signal,
-        parse: (raw) => parseObject(raw, classDetailSchema, 'course class', log),
-      }),
+      fetchObject(client, log, { path: paths.courseClass, params: { id }, signal, schema: classDetailSchema, name: 'course class' }),
     schedules: (id, signal) =>
       fetchList(log, paths.schedules, 'scheduleList', scheduleItems, () =>
         client.get(fillContentPath(paths.schedules, { id }), { signal }),
       ),
     repeats: (signal) => fetchList(log, paths.repeats, 'repeatList', repeatItems, () => client.get(paths.repeats, { signal })),
     standing: (id, signal) =>
-      fetchParsed(client, log, {
-        path: paths.standing,
-        params: { id },
-        signal,
-        parse: (raw) => parseObject(raw, classStandingSchema, 'class standing', log),
-      }),
+      fetchObject(client, log, { path: paths.standing, params: { id }, signal, schema: classStandingSchema, name: 'class standing' }),
     enrol: (id) => runWrite(log, paths.enrol, () => client.post(fillContentPath(paths.enrol, { id }), undefined, expectNothing)),
   }
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchParsed, runWrite } from './calls.ts'
+import { expectNothing, runWrite } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { memberPaths as paths } from './memberPaths.ts'
-import { count, parseObject, type Schema } from './parsing.ts'
+import { count, type Schema } from './parsing.ts'
+import { fetchObject } from './reads.ts'
 import type { DepartureRepository } from '../../application/departure.ts'
 import type { Log } from '../../application/platform.ts'
 import type { DepartureFacts } from '../../domain/members/departure.ts'
@@ -18,11 +19,12 @@ export const departureFactsSchema: Schema<DepartureFacts> = z.object({
 export function httpDepartureRepository(client: HttpClient, log: Log): DepartureRepository {
   return {
     facts: ({ userId, courseClassId }, signal) =>
-      fetchParsed(client, log, {
+      fetchObject(client, log, {
         path: paths.departures,
         query: { user_id: userId, ...(courseClassId !== null && { course_class_id: courseClassId }) },
         signal,
-        parse: (raw) => parseObject(raw, departureFactsSchema, 'departure', log),
+        schema: departureFactsSchema,
+        name: 'departure',
       }),
     depart: (departure) => runWrite(log, paths.departures, () => client.post(paths.departures, departure, expectNothing)),
   }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { fetchParsed } from './calls.ts'
 import { classViewPaths as paths } from './classViewPaths.ts'
 import type { HttpClient } from './client.ts'
-import { count, nullableText, orNull, parseObject, requiredItems, type Schema, someId, textOrEmpty } from './parsing.ts'
+import { count, nullableText, orNull, requiredItems, type Schema, someId, textOrEmpty } from './parsing.ts'
+import { fetchObject } from './reads.ts'
 import type { ReadDesk } from '../../application/classView.ts'
 import type { Log } from '../../application/platform.ts'
 import type { Desk } from '../../domain/desk.ts'
@@ -34,5 +34,5 @@ export const deskSchema: Schema<Desk> = z.object({
 })
 
 export function httpDesk(client: HttpClient, log: Log): ReadDesk {
-  return (signal) => fetchParsed(client, log, { path: paths.desk, signal, parse: (raw) => parseObject(raw, deskSchema, 'desk', log) })
+  return (signal) => fetchObject(client, log, { path: paths.desk, signal, schema: deskSchema, name: 'desk' })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contentIdFields } from './contentId.ts'
 import { idFieldOf, taskTypes } from '../../domain/content/contentKind.ts'
-import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import { expectNothing, fetchList, fillContentPath, runWrite } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './timeSchemas.ts'
 import { assignmentFields, assignmentStates } from './home.ts'
@@ -12,12 +12,12 @@ import {
   nullableNumber,
   nullableText,
   orNull,
-  parseObject,
   requiredItems,
   type Schema,
   someId,
   textOrEmpty,
 } from './parsing.ts'
+import { fetchObject } from './reads.ts'
 import type { AssignmentKey, HomeworkRepository } from '../../application/homework.ts'
 import type { Log } from '../../application/platform.ts'
 import type { HomeworkFeedback, ReturnedWork } from '../../domain/homework.ts'
@@ -79,12 +79,7 @@ const idsOf = ({ homeworkId, assignmentId }: AssignmentKey) => ({ homeworkId, as
 export function httpHomeworkRepository(client: HttpClient, log: Log): HomeworkRepository {
   return {
     assignment: (key, signal) =>
-      fetchParsed(client, log, {
-        path: paths.assignment,
-        params: idsOf(key),
-        signal,
-        parse: (raw) => parseObject(raw, assignmentDetailSchema, 'assignment', log),
-      }),
+      fetchObject(client, log, { path: paths.assignment, params: idsOf(key), signal, schema: assignmentDetailSchema, name: 'assignment' }),
     tasks: (key, signal) =>
       fetchList(log, paths.tasks, 'taskList', taskItems, async () => client.get(fillContentPath(paths.tasks, idsOf(key)), { signal })),
     handIn: (key, comment) =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { questionContents } from '../../domain/content/contentKind.ts'
-import { expectNothing, fetchList, fetchParsed, fillPath, noneWhereUnknown, runWrite, withErrorLog } from './calls.ts'
+import { expectNothing, fetchList, fillPath, noneWhereUnknown, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime, requiredDateTime } from './timeSchemas.ts'
 import { inboxPaths as paths } from './inboxPaths.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchParsed, parsePage } from './reads.ts'
 import {
   type ItemReader,
   nullableNumber,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { fetchList, fetchParsed } from './calls.ts'
+import { fetchList } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDate, optionalDateTime } from './timeSchemas.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchPage } from './reads.ts'
 import { count, type ItemReader, requiredText, someId } from './parsing.ts'
 import { problemPaths as paths } from './problemPaths.ts'
 import type { Log } from '../../application/platform.ts'
@@ -34,12 +34,7 @@ export const activeDayItems: ItemReader<ActiveDay> = {
 export function httpLearningRecord(client: HttpClient, log: Log): LearningRecord {
   return {
     attempts: (page, signal) =>
-      fetchParsed(client, log, {
-        path: paths.attempts,
-        query: { page },
-        signal,
-        parse: (raw) => parsePage(raw, recentAttemptItems, 'submissionList', log),
-      }),
+      fetchPage(client, log, { path: paths.attempts, query: { page }, signal, items: recentAttemptItems, key: 'submissionList' }),
     activeDays: (from, signal) =>
       fetchList(log, paths.activeDays, 'dayList', activeDayItems, () =>
         client.get(paths.activeDays, { query: { startDate: from }, signal }),

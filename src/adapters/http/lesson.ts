@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contentIdFields } from './contentId.ts'
 import { idFieldOf, type LessonKind, lessonKinds } from '../../domain/content/contentKind.ts'
-import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import { expectNothing, fetchList, fillContentPath, runWrite } from './calls.ts'
 import { boardSchema } from './boardSchema.ts'
 import { categoryItems } from './categorySchema.ts'
 import type { HttpClient } from './client.ts'
@@ -16,7 +16,6 @@ import {
   nullableNumber,
   nullableText,
   nullableUrl,
-  parseObject,
   requiredImage,
   requiredItems,
   requiredText,
@@ -25,6 +24,7 @@ import {
   textOrEmpty,
   validItems,
 } from './parsing.ts'
+import { fetchObject } from './reads.ts'
 import type { LessonRepository } from '../../application/lesson.ts'
 import type { Log } from '../../application/platform.ts'
 import { type Chapter, type Lesson, type LessonProgress, type StudyRecord } from '../../domain/lesson/lesson.ts'
@@ -194,20 +194,16 @@ export function httpLessonRepository(client: HttpClient, log: Log): LessonReposi
     },
     content(subject, { kind, contentId }, signal) {
       const schema: Schema<LessonContent> = lessonContentSchemas[kind]
-      return fetchParsed(client, log, {
+      return fetchObject(client, log, {
         path: lessonPaths[subject.kind].content(kind),
         params: { id: subject.id, contentId },
         signal,
-        parse: (raw) => parseObject(raw, schema, 'lesson content', log),
+        schema: schema,
+        name: 'lesson content',
       })
     },
     studyRecord: ({ kind, id }, signal) =>
-      fetchParsed(client, log, {
-        path: lessonPaths[kind].record,
-        params: { id },
-        signal,
-        parse: (raw) => parseObject(raw, studyRecordSchema, 'study record', log),
-      }),
+      fetchObject(client, log, { path: lessonPaths[kind].record, params: { id }, signal, schema: studyRecordSchema, name: 'study record' }),
     saveProgress(subject, { lessonId, kind: type, isDone, positionSeconds }) {
       const path = lessonPaths[subject.kind].record
       const step = { lessonId, type, isDone, positionSeconds }

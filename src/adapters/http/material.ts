@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type ContentNoun, idFieldOf, type MaterialKind, nounOf } from '../../domain/content/contentKind.ts'
 import { boardSchema } from './boardSchema.ts'
-import { expectNothing, fetchFirstPage, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import { expectNothing, fetchFirstPage, fillContentPath, runWrite } from './calls.ts'
 import { contentIdFields } from './contentId.ts'
 import { categoryGroupItems, categoryItems } from './categorySchema.ts'
 import type { CallOptions, HttpClient } from './client.ts'
 import { documentSections, nonNegativeSeconds } from './lesson.ts'
 import { materialPaths } from './materialPaths.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchObject, fetchPage, fetchParsed } from './reads.ts'
 import {
   flag,
   type ItemReader,
@@ -128,11 +128,12 @@ export const filmStandingSchema: Schema<FilmStanding> = z.object({ positionSecon
 export function httpMaterialRepository(client: HttpClient, log: Log): MaterialRepository {
   return {
     find: (kind, query, signal) =>
-      fetchParsed(client, log, {
+      fetchPage(client, log, {
         path: query.keyword === null ? materialPaths(kind).list : materialPaths(kind).search,
         query: callParameters(query),
         signal,
-        parse: (raw) => parsePage(raw, materialItems(kind), materialListKey(kind), log),
+        items: materialItems(kind),
+        key: materialListKey(kind),
       }),
     categories: (kind, signal) =>
       fetchFirstPage(client, log, { path: materialPaths(kind).categories, key: 'categoryList', items: categoryItems, signal }),
@@ -144,11 +145,12 @@ export function httpMaterialRepository(client: HttpClient, log: Log): MaterialRe
         signal,
       }),
     documentDetail: (id, signal) =>
-      fetchParsed(client, log, {
+      fetchObject(client, log, {
         path: materialPaths('DOCUMENT').one,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, documentDetailSchema, 'document', log),
+        schema: documentDetailSchema,
+        name: 'document',
       }),
     videoDetail: (id, signal) =>
       fetchParsed(client, log, {
@@ -158,11 +160,12 @@ export function httpMaterialRepository(client: HttpClient, log: Log): MaterialRe
         parse: (raw) => withSource(parseObject(raw, videoDetailSchema, 'video', log)),
       }),
     videoStanding: (id, signal) =>
-      fetchParsed(client, log, {
+      fetchObject(client, log, {
         path: materialPaths('VIDEO').standing,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, filmStandingSchema, 'video standing', log),
+        schema: filmStandingSchema,
+        name: 'video standing',
       }),
     saveProgress: ({ kind, id }, { isDone, positionSeconds }) => {
       const path = materialPaths(kind).record

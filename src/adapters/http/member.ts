@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchList, fetchParsed, fillPath, runWrite, withErrorLog } from './calls.ts'
+import { expectNothing, fetchList, fillPath, runWrite, withErrorLog } from './calls.ts'
 import { channelMemberFields } from './channelMember.ts'
 import type { CallOptions, HttpClient } from './client.ts'
 import { optionalDateTime, requiredDateTime } from './timeSchemas.ts'
@@ -21,6 +21,7 @@ import {
   requiredItems,
   validItems,
 } from './parsing.ts'
+import { fetchObject } from './reads.ts'
 import type { InvitationRepository, MemberRepository } from '../../application/member.ts'
 import type { Log } from '../../application/platform.ts'
 import { type Invitation, type InvitationPreview, personalInvitationStates } from '../../domain/members/invitation.ts'
@@ -111,12 +112,7 @@ export function httpInvitationRepository(client: HttpClient, log: Log): Invitati
       ),
     revoke: (invitationId) => runWrite(log, paths.invitation, () => client.delete(fillPath(paths.invitation, { invitationId }))),
     preview: (code, signal) =>
-      fetchParsed(client, log, {
-        path: paths.preview,
-        params: { code },
-        signal,
-        parse: (raw) => parseObject(raw, invitationPreviewSchema, 'invitation', log),
-      }),
+      fetchObject(client, log, { path: paths.preview, params: { code }, signal, schema: invitationPreviewSchema, name: 'invitation' }),
     accept: (code) => runWrite(log, paths.accept, () => client.post(paths.accept, { code }, expectNothing)),
   }
 }

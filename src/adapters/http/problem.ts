@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { fetchFirstPage, fetchList, fetchParsed, fillContentPath, firstPageQuery, withErrorLog } from './calls.ts'
+import { fetchFirstPage, fetchList, fillContentPath, firstPageQuery, withErrorLog } from './calls.ts'
 import { problemFields } from './cardSchemas.ts'
 import type { CallOptions, HttpClient } from './client.ts'
 import { optionalDateTime } from './timeSchemas.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchObject, fetchPage } from './reads.ts'
 import {
   count,
   type ItemReader,
@@ -12,7 +12,6 @@ import {
   oneOf,
   optionalId,
   orNull,
-  parseObject,
   plainText,
   requiredItems,
   requiredNumber,
@@ -141,11 +140,12 @@ export const problemStandingSchema: Schema<ProblemStanding> = z.pipe(
 export function httpProblemCatalogue(client: HttpClient, log: Log): ProblemCatalogue {
   return {
     find: (query, signal) =>
-      fetchParsed(client, log, {
+      fetchPage(client, log, {
         path: query.keyword === null ? paths.problems : paths.search,
         query: callParameters(query),
         signal,
-        parse: (raw) => parsePage(raw, problemCardItems, 'problemList', log),
+        items: problemCardItems,
+        key: 'problemList',
       }),
     recommended(after, signal) {
       const query = { ...firstPageQuery, ...(after !== null && { problemId: after }) }
@@ -156,33 +156,13 @@ export function httpProblemCatalogue(client: HttpClient, log: Log): ProblemCatal
     categoryGroups: (signal) =>
       fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: problemCategoryGroupItems, signal }),
     type: (categoryId, signal) =>
-      fetchParsed(client, log, {
-        path: paths.category,
-        params: { categoryId },
-        signal,
-        parse: (raw) => parseObject(raw, problemTypeSchema, 'problem type', log),
-      }),
+      fetchObject(client, log, { path: paths.category, params: { categoryId }, signal, schema: problemTypeSchema, name: 'problem type' }),
     plan: (categoryId, signal) =>
-      fetchParsed(client, log, {
-        path: paths.plan,
-        params: { categoryId },
-        signal,
-        parse: (raw) => parseObject(raw, lessonPlanSchema, 'lesson plan', log),
-      }),
+      fetchObject(client, log, { path: paths.plan, params: { categoryId }, signal, schema: lessonPlanSchema, name: 'lesson plan' }),
     problem: (id, signal) =>
-      fetchParsed(client, log, {
-        path: paths.problem,
-        params: { id },
-        signal,
-        parse: (raw) => parseObject(raw, problemDetailSchema, 'problem', log),
-      }),
+      fetchObject(client, log, { path: paths.problem, params: { id }, signal, schema: problemDetailSchema, name: 'problem' }),
     standing: (id, signal) =>
-      fetchParsed(client, log, {
-        path: paths.standing,
-        params: { id },
-        signal,
-        parse: (raw) => parseObject(raw, problemStandingSchema, 'problem standing', log),
-      }),
+      fetchObject(client, log, { path: paths.standing, params: { id }, signal, schema: problemStandingSchema, name: 'problem standing' }),
   }
 }
 

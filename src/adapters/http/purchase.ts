@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchParsed, runWrite } from './calls.ts'
+import { expectNothing, runWrite } from './calls.ts'
 import { lessonsSchema } from './cardSchemas.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDate } from './timeSchemas.ts'
@@ -10,7 +10,6 @@ import {
   nullableNumber,
   nullableText,
   orNull,
-  parseObject,
   requiredFlag,
   requiredItems,
   requiredText,
@@ -19,6 +18,7 @@ import {
   someId,
 } from './parsing.ts'
 import { purchasePaths as paths } from './purchasePaths.ts'
+import { fetchObject } from './reads.ts'
 import type { Log } from '../../application/platform.ts'
 import type { PurchaseRepository } from '../../application/purchase.ts'
 import { type Discount, purchaseTypes, type Quote } from '../../domain/purchase.ts'
@@ -47,11 +47,12 @@ export const quoteSchema: Schema<Quote> = z.pipe(
 export function httpPurchaseRepository(client: HttpClient, log: Log): PurchaseRepository {
   return {
     quote: ({ contentType, contentId }, signal) =>
-      fetchParsed(client, log, {
+      fetchObject(client, log, {
         path: paths.quotes,
         query: { content_type: contentType, content_id: contentId },
         signal,
-        parse: (raw) => parseObject(raw, quoteSchema, 'quote', log),
+        schema: quoteSchema,
+        name: 'quote',
       }),
     buy: (order) => runWrite(log, paths.purchases, () => client.post(paths.purchases, order, expectNothing)),
   }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { questionContents } from '../../domain/content/contentKind.ts'
-import { expectNothing, fetchParsed, fillContentPath, fillPath, noneWhereUnknown, runWrite } from './calls.ts'
+import { expectNothing, fillContentPath, fillPath, noneWhereUnknown, runWrite } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './timeSchemas.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchObject, fetchParsed, parsePage } from './reads.ts'
 import {
   count,
   flag,
@@ -66,12 +66,7 @@ export function httpQuestionRepository(client: HttpClient, log: Log): QuestionRe
         parse: (raw) => ({ ...parsePage(raw, questionItems, 'questionList', log), ...parseObject(raw, moderatorSchema, 'questions', log) }),
       }).catch(noneWhereUnknown),
     question: (questionId, signal) =>
-      fetchParsed(client, log, {
-        path: paths.question,
-        params: { questionId },
-        signal,
-        parse: (raw) => parseObject(raw, questionSchema, 'question', log),
-      }),
+      fetchObject(client, log, { path: paths.question, params: { questionId }, signal, schema: questionSchema, name: 'question' }),
     ask: (subject, content, key) =>
       runWrite(log, paths.questions, () => postText(client, paths.questions, { ...subject, content }, key, expectNothing)),
     answer: (questionId, content, key) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fetchList, fetchParsed, fillContentPath, fillPath, runWrite, withErrorLog } from './calls.ts'
+import { fetchList, fillContentPath, fillPath, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { scheduleItems } from './courseClass.ts'
 import { equippedItemList } from './equippedItemSchema.ts'
@@ -21,6 +21,7 @@ import {
   someId,
   wholeNumber,
 } from './parsing.ts'
+import { fetchObject } from './reads.ts'
 import { reportPaths as paths } from './reportPaths.ts'
 import type { Log } from '../../application/platform.ts'
 import type { ReportRepository, SharedReport } from '../../application/report.ts'
@@ -131,14 +132,9 @@ const idsOf = ({ courseClassId, userId }: Extract<ReportOwner, { kind: 'member' 
 
 export function httpReportRepository(client: HttpClient, log: Log): ReportRepository {
   return {
-    own: (signal) => fetchParsed(client, log, { path: paths.own, signal, parse: (raw) => parseObject(raw, reportSchema, 'report', log) }),
+    own: (signal) => fetchObject(client, log, { path: paths.own, signal, schema: reportSchema, name: 'report' }),
     shared: (token, signal) =>
-      fetchParsed(client, log, {
-        path: paths.shared,
-        params: { token },
-        signal,
-        parse: (raw) => parseObject(raw, sharedReportSchema, 'shared report', log),
-      }),
+      fetchObject(client, log, { path: paths.shared, params: { token }, signal, schema: sharedReportSchema, name: 'shared report' }),
     praise: (token, praise) =>
       withErrorLog(log, paths.praises, async () => {
         const answer = await client.post(fillPath(paths.praises, { token }), { praise })

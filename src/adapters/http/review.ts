@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import { expectNothing, fillContentPath, runWrite } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './timeSchemas.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchObject, fetchPage, fetchParsed } from './reads.ts'
 import {
   count,
   flag,
@@ -64,19 +64,21 @@ export function httpReviewRepository(client: HttpClient, log: Log): ReviewReposi
 
   return {
     rating: ({ kind, id }, signal) =>
-      fetchParsed(client, log, {
+      fetchObject(client, log, {
         path: reviewPathsOf(kind).rating,
         params: { id },
         signal,
-        parse: (raw) => parseObject(raw, reviewRatingSchema, 'review rating', log),
+        schema: reviewRatingSchema,
+        name: 'review rating',
       }),
     list: ({ kind, id }, { page, order }, signal) =>
-      fetchParsed(client, log, {
+      fetchPage(client, log, {
         path: reviewPathsOf(kind).list,
         params: { id },
         query: { page, order },
         signal,
-        parse: (raw) => parsePage(raw, reviewItems, 'reviewList', log),
+        items: reviewItems,
+        key: 'reviewList',
       }),
     own: ({ kind, id }, signal) =>
       fetchParsed(client, log, {

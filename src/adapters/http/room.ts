@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
+import { expectNothing, fillContentPath, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime, requiredDateTime } from './timeSchemas.ts'
-import { pageFields, parsePage } from './pageSchema.ts'
+import { fetchObject, fetchParsed, pageFields, parsePage } from './reads.ts'
 import {
   count,
   flag,
@@ -164,12 +164,7 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
         }),
       }),
     room: (roomId, signal) =>
-      fetchParsed(client, log, {
-        path: paths.room,
-        params: { roomId },
-        signal,
-        parse: (raw) => parseObject(raw, roomDetailSchema, 'room', log),
-      }),
+      fetchObject(client, log, { path: paths.room, params: { roomId }, signal, schema: roomDetailSchema, name: 'room' }),
     board: (roomId, page, signal) =>
       fetchParsed(client, log, {
         path: paths.board,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { fetchList, fetchParsed, fillContentPath, firstPageQuery, runWrite, withErrorLog } from './calls.ts'
+import { fetchList, fillContentPath, firstPageQuery, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchPage } from './reads.ts'
 import { flag, type ItemReader, nullableNumber, oneOf, parseObject, requiredImage, requiredText, type Schema, someId } from './parsing.ts'
 import { shopPaths as paths } from './shopPaths.ts'
 import type { Log } from '../../application/platform.ts'
@@ -34,11 +34,12 @@ export const purchaseSchema: Schema<ProductPurchase> = z.object({ userItemId: so
 export function httpShopRepository(client: HttpClient, log: Log): ShopRepository {
   return {
     find: (query, signal) =>
-      fetchParsed(client, log, {
+      fetchPage(client, log, {
         path: query.keyword === null ? paths.products : paths.search,
         query: Object.fromEntries(productQuery.parameters(query)),
         signal,
-        parse: (raw) => parsePage(raw, productItems, 'productList', log),
+        items: productItems,
+        key: 'productList',
       }),
     purchase: (id) =>
       withErrorLog(log, paths.purchase, async () =>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
+import { expectNothing, fetchList, fillContentPath, runWrite, withErrorLog } from './calls.ts'
 import { type HttpClient, longDeadlines } from './client.ts'
 import { flag, type ItemReader, parseObject, requiredText, type Schema, someId, textOrEmpty, wholeNumber } from './parsing.ts'
 import { postText } from './postText.ts'
+import { fetchObject } from './reads.ts'
 import type { Log } from '../../application/platform.ts'
 import type { WorkDraft, WorkRepository } from '../../application/studio.ts'
 import type { Id } from '../../domain/id.ts'
@@ -50,8 +51,7 @@ export function httpWorkRepository<Content>(client: HttpClient, log: Log, format
     withErrorLog(log, path, async () => parseObject(await send(), version, 'saved work', log))
   return {
     list: (signal) => fetchList(log, paths.list, listKey, cards, () => client.get(paths.list, { signal })),
-    read: (id, signal) =>
-      fetchParsed(client, log, { path: paths.one, params: { id }, signal, parse: (raw) => parseObject(raw, work, 'work', log) }),
+    read: (id, signal) => fetchObject(client, log, { path: paths.one, params: { id }, signal, schema: work, name: 'work' }),
     create: (content, key) => change(paths.list, () => postText(client, paths.list, { content }, key)),
     save: (id, content, updatedDate) => change(paths.one, () => client.put(at(paths.one, id), { content, updatedDate })),
     remove: (id) => runWrite(log, paths.one, () => client.delete(at(paths.one, id), expectNothing)),

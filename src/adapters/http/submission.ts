@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { fetchParsed, fillContentPath, fillPath, withErrorLog } from './calls.ts'
+import { fillContentPath, fillPath, withErrorLog } from './calls.ts'
 import { type HttpClient, longDeadlines } from './client.ts'
 import { optionalDateTime } from './timeSchemas.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchPage } from './reads.ts'
 import {
   count,
   flag,
@@ -98,12 +98,13 @@ interface SubmissionReads<Summary, Submitted> {
 export function submissionReads<Summary, Submitted>(client: HttpClient, log: Log, of: SubmissionReads<Summary, Submitted>) {
   return {
     list: (id: Id, page: number, signal?: AbortSignal) =>
-      fetchParsed(client, log, {
+      fetchPage(client, log, {
         path: of.paths.submissions,
         params: { id },
         query: { page },
         signal,
-        parse: (raw) => parsePage(raw, of.items, 'submissionList', log),
+        items: of.items,
+        key: 'submissionList',
       }),
     submission: (submissionId: Id, signal?: AbortSignal) =>
       withErrorLog(log, of.paths.submission, async () =>

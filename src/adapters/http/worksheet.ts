@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { fetchFirstPage, fetchParsed, fillContentPath, firstPageQuery, withErrorLog } from './calls.ts'
+import { fetchFirstPage, fillContentPath, firstPageQuery, withErrorLog } from './calls.ts'
 import { categoryGroupItems, categoryItems } from './categorySchema.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDate, optionalDateTime, requiredDate } from './timeSchemas.ts'
-import { parsePage } from './pageSchema.ts'
+import { fetchObject, fetchPage, fetchParsed } from './reads.ts'
 import {
   count,
   flag,
@@ -199,22 +199,18 @@ export const worksheetReviewItems: ItemReader<ReviewItem> = {
 export function httpWorksheetRepository(client: HttpClient, log: Log): WorksheetRepository {
   return {
     find: (query, signal) =>
-      fetchParsed(client, log, {
+      fetchPage(client, log, {
         path: query.keyword === null ? paths.worksheets : paths.search,
         query: { ...Object.fromEntries(worksheetQuery.parameters({ ...query, categories: [] })), category: query.categories },
         signal,
-        parse: (raw) => parsePage(raw, worksheetItems, 'worksheetList', log),
+        items: worksheetItems,
+        key: 'worksheetList',
       }),
     categories: (signal) => fetchFirstPage(client, log, { path: paths.categories, key: 'categoryList', items: categoryItems, signal }),
     categoryGroups: (signal) =>
       fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
     worksheet: (id, signal) =>
-      fetchParsed(client, log, {
-        path: paths.worksheet,
-        params: { id },
-        signal,
-        parse: (raw) => parseObject(raw, worksheetDetailSchema, 'worksheet', log),
-      }),
+      fetchObject(client, log, { path: paths.worksheet, params: { id }, signal, schema: worksheetDetailSchema, name: 'worksheet' }),
     chapters: (id, signal) =>
       fetchParsed(client, log, {
         path: paths.chapters,
@@ -237,12 +233,7 @@ export function httpWorksheetRepository(client: HttpClient, log: Log): Worksheet
         parse: (raw) => parseList(ownValue(raw, 'chapterList'), chapterStandingItems, 'chapterList', log),
       }),
     reviews: (signal) =>
-      fetchParsed(client, log, {
-        path: paths.reviews,
-        query: firstPageQuery,
-        signal,
-        parse: (raw) => parsePage(raw, worksheetReviewItems, 'reviewList', log),
-      }),
+      fetchPage(client, log, { path: paths.reviews, query: firstPageQuery, signal, items: worksheetReviewItems, key: 'reviewList' }),
     mark: ({ worksheetId, chapterId, answers }) =>
       withErrorLog(log, paths.answers, async () => {
         const path = fillContentPath(paths.answers, { id: worksheetId, chapterId })

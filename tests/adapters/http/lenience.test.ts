@@ -4,7 +4,7 @@ import { channelBannerItems, courseClassItems, courseItems, problemItems } from 
 import { channelInfoSchema, channelItems, parseJoinedChannels } from '../../../src/adapters/http/channel.ts'
 import { parseHomeData, rankingItems, studyLogItems } from '../../../src/adapters/http/home.ts'
 import { noticeItems } from '../../../src/adapters/http/notice.ts'
-import { parsePage } from '../../../src/adapters/http/pageSchema.ts'
+import { parsePage } from '../../../src/adapters/http/reads.ts'
 import { type ItemReader, parseList, parseObject, ShapeError, validItems } from '../../../src/adapters/http/parsing.ts'
 import { questItems } from '../../../src/adapters/http/quest.ts'
 import { experienceSchema, viewerSchema } from '../../../src/adapters/http/viewer.ts'

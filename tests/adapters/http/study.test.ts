@@ -7,7 +7,7 @@ import { categoryGroupItems, categoryItems } from '../../../src/adapters/http/ca
 import { courseDetailSchema, courseStandingSchema } from '../../../src/adapters/http/course.ts'
 import { classStandingSchema } from '../../../src/adapters/http/courseClass.ts'
 import { chapterItems, lessonContentSchemas, progressItems, studyRecordSchema } from '../../../src/adapters/http/lesson.ts'
-import { parsePage } from '../../../src/adapters/http/pageSchema.ts'
+import { parsePage } from '../../../src/adapters/http/reads.ts'
 import { type ItemReader, parseObject, type Schema, ShapeError } from '../../../src/adapters/http/parsing.ts'
 import { ownReviewSchema, reviewItems, reviewRatingSchema } from '../../../src/adapters/http/review.ts'
 import type { LessonContent } from '../../../src/domain/lesson/lessonContent.ts'

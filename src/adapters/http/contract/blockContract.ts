@@ -13,7 +13,7 @@ import {
   submittedBlocksSchema,
 } from '../blockSchemas.ts'
 import { categoryGroupItems } from '../categorySchema.ts'
-import { pageFields } from '../pageSchema.ts'
+import { pageFields } from '../reads.ts'
 import { someId, wholeNumber } from '../parsing.ts'
 import { hintSchema } from '../submission.ts'
 import { problemStates } from '../../../domain/problems/problem.ts'

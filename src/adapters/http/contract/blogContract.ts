@@ -3,7 +3,7 @@ import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, obje
 import { blogArticleSchema, blogCommentItems } from '../blog.ts'
 import { blogPaths as paths } from '../blogPaths.ts'
 import { blogItems } from '../cardSchemas.ts'
-import { pageFields } from '../pageSchema.ts'
+import { pageFields } from '../reads.ts'
 
 const anyBlog = { id: fromResponse('blogs', 'blogList', 0, 'blogId') }
 const { read, write } = callDefaults({ noun: 'blog', area: '블로그', origin: 'ours' })

@@ -18,7 +18,7 @@ import {
   studyCountItems,
   taughtClassItems,
 } from '../courseClass.ts'
-import { pageFields } from '../pageSchema.ts'
+import { pageFields } from '../reads.ts'
 import { someId } from '../parsing.ts'
 
 const firstPage = { page: 1 }

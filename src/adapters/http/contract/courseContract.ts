@@ -3,7 +3,7 @@ import { categoryGroupItems, categoryItems } from '../categorySchema.ts'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { courseDetailSchema, courseStandingSchema } from '../course.ts'
 import { coursePaths } from '../coursePaths.ts'
-import { pageFields } from '../pageSchema.ts'
+import { pageFields } from '../reads.ts'
 
 const filters = { level: 'BEGINNER', cost: 'free', channelDomain: 'haeon', category: ['파이썬'] }
 const anyCourse = { id: fromResponse('courses', 'courseList', 0, 'courseId') }

@@ -4,7 +4,7 @@ import { type ApiCall, callDefaults, capitalized, contentNames, fromResponse, li
 import { categoryGroupItems, categoryItems } from '../categorySchema.ts'
 import { filmStandingSchema, materialDetailSchemas, materialItems, materialListKey } from '../material.ts'
 import { materialPaths } from '../materialPaths.ts'
-import { pageFields } from '../pageSchema.ts'
+import { pageFields } from '../reads.ts'
 import { problemLevels } from '../../../domain/problems/problemQuery.ts'
 
 const firstPage = { page: 1 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, objectResponse } from './apiCall.ts'
 import { draftBefore, draftVersions, savedVersion } from './draftContract.ts'
-import { pageFields } from '../pageSchema.ts'
+import { pageFields } from '../reads.ts'
 import { nullableNumber, nullableText, plainText, someId, wholeNumber } from '../parsing.ts'
 import { activeDayItems, recentAttemptItems } from '../learningRecord.ts'
 import { problemCardItems, problemDetailSchema, problemStandingSchema } from '../problem.ts'

@@ -1,5 +1,5 @@
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
-import { pageFields } from '../pageSchema.ts'
+import { pageFields } from '../reads.ts'
 import {
   questionAnswerBody,
   answerSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ApiCall, capitalized, contentNames, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
-import { pageFields } from '../pageSchema.ts'
+import { pageFields } from '../reads.ts'
 import { ownReviewSchema, reviewItems, reviewRatingSchema } from '../review.ts'
 import { reviewPath, reviewPathsOf } from '../reviewPaths.ts'
 import { materialListKey } from '../material.ts'

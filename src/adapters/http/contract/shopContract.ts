@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { equippedItemList } from '../equippedItemSchema.ts'
-import { pageFields } from '../pageSchema.ts'
+import { pageFields } from '../reads.ts'
 import { productItems, purchaseSchema, wardrobeItems } from '../shop.ts'
 import { shopPaths as paths } from '../shopPaths.ts'
 import { returnMinutes } from '../../../domain/shop/product.ts'

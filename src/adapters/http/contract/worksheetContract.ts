@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, objectResponse } from './apiCall.ts'
 import { categoryGroupItems, categoryItems } from '../categorySchema.ts'
-import { pageFields } from '../pageSchema.ts'
+import { pageFields } from '../reads.ts'
 import { someId } from '../parsing.ts'
 import {
   chapterAnswersItems,
