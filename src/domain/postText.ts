@@ -88,11 +88,11 @@ const statements = [
   /^\s*(?!\d)\w[\w.]*(?:\[[^\]]*\])*(?:\s*,\s*(?!\d)\w+)*\s*(?:[-+*/%|&^]|\/\/|\*\*|>>|<<)?=(?!=)\s*\S/u,
   // A function call.
   /^\s*[A-Za-z_][\w.]*(?:\[[^\]]*\])*\(.*\)$/u,
-].map((pattern) => pythonPattern(pattern))
+]
 
 function isCode(line: string): boolean {
   const bare = bareOf(line)
-  return !prose.test(bare) && statements.some((statement) => statement.test(bare))
+  return !prose.test(bare) && statements.some((statement) => pythonPattern(statement).test(bare))
 }
 
 /** Tells whether a line continues code without being a statement: a comment, or an indented line. */

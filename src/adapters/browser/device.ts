@@ -19,9 +19,12 @@ export function hasFinePointer(): boolean {
   return window.matchMedia('(pointer: fine)').matches
 }
 
+/** The device's time zone, read once because each reading takes milliseconds on a phone. */
+let ownTimeZone: string | null = null
+
 export const systemClock: Clock = {
   now: () => new Date(),
-  timeZone: () => usableTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone),
+  timeZone: () => (ownTimeZone ??= usableTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)),
 }
 
 /** Creates a store that is lost with the page. */

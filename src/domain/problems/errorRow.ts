@@ -1,5 +1,3 @@
-import { pythonPattern } from '../pythonPattern.ts'
-
 /** A sentence on what happened, and one on what to do. */
 export type ErrorText = readonly [what: string, how: string]
 
@@ -17,13 +15,14 @@ type Explain = (found: readonly string[], place: ErrorPlace) => ErrorText | null
 /** The explanation of errors of a type, chosen by their message. */
 export interface ErrorRow {
   readonly type: RegExp
+  /** To be matched as a `pythonPattern`. */
   readonly message: RegExp
   readonly explain: Explain
 }
 
 export const row = (type: string, message: RegExp, explain: Explain): ErrorRow => ({
   type: new RegExp(`^(?:${type})$`),
-  message: pythonPattern(message),
+  message,
   explain,
 })
 

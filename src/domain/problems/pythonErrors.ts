@@ -29,7 +29,7 @@ export function explainPythonError(error: PythonError, written = ''): ErrorExpla
     type === 'SyntaxError' && isUnread(message) && !isMisspelt(message, place.source) ? explainUnreadLine(place, message) : null
   if (unread !== null) return { what: unread[0], how: unread[1], line }
   for (const { type: ownType, message: pattern, explain } of rows) {
-    const found = ownType.test(type) ? pattern.exec(message) : null
+    const found = ownType.test(type) ? pythonPattern(pattern).exec(message) : null
     const text =
       found === null
         ? null

@@ -41,8 +41,8 @@ const inCapitals = `${blocks}|return|import|from|print`
   .flatMap((word) => [word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])
   .join('|')
 
-/** Habits from other languages and slips, by their pattern. The surest come first. */
-const writtenHabits: readonly Habit[] = [
+/** Habits from other languages and slips, each with its `pythonPattern`. The surest come first. */
+const habits: readonly Habit[] = [
   [
     /^\s*(else\s+if|else\s*if|elseif|elsif|el\s+if|elif\s+if)(?!\w)/,
     ([, found = '']) => [`${found}는 파이썬에 없어요.`, 'elif로 적으세요.'],
@@ -219,8 +219,6 @@ const writtenHabits: readonly Habit[] = [
   [/;\s*\S|^\s*;/, () => ['파이썬이 ;이 있는 줄을 읽지 못했어요.', '한 줄에는 명령 하나만 적고, ;은 지우세요.']],
 ]
 
-const habits = writtenHabits.map(([line, explain]) => [pythonPattern(line), explain] as const)
-
 const elseAlone: ErrorText = [
   'else나 elif 앞에 짝이 되는 if가 없어요.',
   'if와 같은 자리에서 시작하는지, 사이에 다른 줄이 끼지 않았는지 확인하세요.',
@@ -243,10 +241,10 @@ export function explainUnreadLine({ source, code, line }: ErrorPlace, message: s
   const bare = source.replaceAll(/"[^"]*"|'[^']*'|#.*/g, (text) => (text.startsWith('#') ? '' : '""'))
   const hangul = explainHangulIn(bare)
   if (hangul !== null) return hangul
-  const otherWords = habits.slice(0, 3).find(([pattern]) => pattern.test(bare))
+  const otherWords = habits.slice(0, 3).find(([pattern]) => pythonPattern(pattern).test(bare))
   if (otherWords === undefined && message === 'invalid syntax' && isAlone(bare, code, line)) return elseAlone
   for (const [pattern, explain] of habits) {
-    const found = pattern.exec(bare)
+    const found = pythonPattern(pattern).exec(bare)
     if (found) return explain(found.map((part) => part ?? ''))
   }
   return bracesAbove(code, line)
