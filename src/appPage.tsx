@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
@@ -20,6 +21,8 @@ interface RunningApp {
   readonly element: ReactNode
   /** Resolves once the app is in the document. */
   readonly rendered: Promise<void>
+  /** See `AppPage`. */
+  readonly calm: Promise<void>
   /** Reloads the site's data, as after a change of its settings. */
   refresh(): void
   /** Returns whether the viewer teaches; false while that is unknown. */
@@ -32,6 +35,8 @@ export interface AppPage {
   show(start: EnvironmentResult | null): void
   refresh(): void
   viewerCanTeach(): Promise<boolean>
+  /** Resolves once the page has shown the answers to its first calls, or after five seconds. */
+  calm(): Promise<void>
   /** Sets the observer that is told what the home page shows, and why. */
   setObserver(observer: HomePlanObserver | null): void
 }
@@ -61,6 +66,7 @@ export function createAppPage(place: Element): AppPage {
     },
     refresh: () => app.refresh(),
     viewerCanTeach: () => app.viewerCanTeach(),
+    calm: () => app.calm,
     setObserver(next) {
       observer = next
       // React discards a prerendered page that is drawn once more before it is hydrated.
@@ -86,6 +92,7 @@ const doNothing = () => {}
 const emptyApp: RunningApp = {
   element: null,
   rendered: Promise.resolve(),
+  calm: Promise.resolve(),
   refresh: doNothing,
   viewerCanTeach: async () => false,
   dispose: doNothing,
@@ -124,6 +131,7 @@ function startApp(start: EnvironmentResult, shell: ShellView | null): RunningApp
   return {
     element: <Root key={key} {...{ application, client, shell }} onRendered={markRendered} routes={start.routes} extras={start.extras} />,
     rendered: drawn,
+    calm: drawn.then(() => untilCalm(client)),
     async viewerCanTeach() {
       const viewer = client.ensureQueryData(viewerQuery(application))
       return viewer.then(application.rolePolicy.canTeach, () => false)
@@ -136,3 +144,25 @@ function startApp(start: EnvironmentResult, shell: ShellView | null): RunningApp
     },
   }
 }
+
+const [calmAfterMs, calmAtLatestMs] = [200, 5_000]
+
+/** Resolves once no call was open for a moment; one that the answer to another causes starts within it. */
+const untilCalm = (client: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (client.isFetching() === 0) end()
+      }, calmAfterMs)
+    }
+    const stop = client.getQueryCache().subscribe(wait)
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    wait()
+    setTimeout(end, calmAtLatestMs)
+  })

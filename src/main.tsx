@@ -1,6 +1,6 @@
 import './ui/app/tokens.css'
 import './ui/app/base.css'
-import { deviceStoresAll } from './adapters/browser/device.ts'
+import { consoleLog, deviceStore, deviceStoresAll } from './adapters/browser/device.ts'
 import { reloadOnMissingChunk } from './adapters/browser/reloadOnMissingChunk.ts'
 import { tolerateTranslation } from './adapters/browser/tolerateTranslation.ts'
 import { createAppPage } from './appPage.tsx'
@@ -17,13 +17,9 @@ reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL, deviceSt
 const path = withoutBasePath(location.pathname)
 preloadPage(path).catch(() => {})
 if (path !== paths.home) import('./features/loaders.ts').catch(() => {})
-// The fonts are not awaited: text is drawn in a fallback font until they are loaded.
-loadFonts()
-
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 const page = createAppPage(place)
-
 if (import.meta.env.MODE === 'demo') {
   // Pages of the preview itself replace the app.
   if (!location.pathname.startsWith(withBasePath('/preview/'))) page.show(readEnvironment())
@@ -43,3 +39,6 @@ if (import.meta.env.MODE === 'demo') {
       })
   }
 }
+
+// The home page is drawn from its document, so its font delays nothing there.
+void loadFonts(deviceStore(consoleLog), path === paths.home ? Promise.resolve() : page.calm())

@@ -21,3 +21,6 @@ export const dragHintKey = 'dragHint'
 
 /** The page that the viewer left to sign in. */
 export const returnPathKey = 'returnTo'
+
+/** The address of the font file that this browser has cached. */
+export const cachedFontKey = 'cachedFont'

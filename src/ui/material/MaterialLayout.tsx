@@ -25,6 +25,7 @@ import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageHead } from '../site/PageHead.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
+import { FactBones, SummaryBone } from './MaterialBones.tsx'
 import { MaterialGrid } from './MaterialCard.tsx'
 import { materialWords } from './materialWords.ts'
 import styles from './MaterialLayout.module.css'
@@ -75,7 +76,9 @@ const MaterialHeader = ({ kind, material, action }: MaterialHeaderProps) => (
   <PageHead
     creature={contentLooks[kind].creature}
     above={
-      material && material.categoryList.length > 0 ? (
+      !material ? (
+        <Skeleton width="6em" height={21} />
+      ) : material.categoryList.length > 0 ? (
         <p className={styles['category']}>{[...new Set(material.categoryList.map(({ name }) => name))].join(' · ')}</p>
       ) : undefined
     }
@@ -89,10 +92,10 @@ const MaterialHeader = ({ kind, material, action }: MaterialHeaderProps) => (
         </>
       )
     }
-    note={material?.summary ? <InlineText text={material.summary} /> : undefined}
+    note={material ? material.summary && <InlineText text={material.summary} /> : <SummaryBone />}
   >
     <div className={styles['facts']}>
-      {material ? <Facts material={material} /> : <Skeleton width="12em" height={24} />}
+      {material ? <Facts material={material} /> : <FactBones />}
       {action}
     </div>
   </PageHead>

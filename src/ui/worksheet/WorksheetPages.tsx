@@ -38,6 +38,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
 import { useNowByMinute } from '../kit/time.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { FactBones, SummaryBone } from '../material/MaterialBones.tsx'
 import layout from '../material/MaterialLayout.module.css'
 import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageHead } from '../site/PageHead.tsx'
@@ -191,7 +192,7 @@ const WorksheetHeader = ({ worksheet, children, beforePrint }: HeaderProps) => {
           </>
         )
       }
-      note={worksheet ? worksheet.summary && <InlineText text={worksheet.summary} /> : <Skeleton width="min(100%, 28em)" height={24} />}
+      note={worksheet ? worksheet.summary && <InlineText text={worksheet.summary} /> : <SummaryBone />}
     >
       <div className={layout['facts']}>
         {worksheet ? (
@@ -200,7 +201,7 @@ const WorksheetHeader = ({ worksheet, children, beforePrint }: HeaderProps) => {
             {time && <span>{words.minutes(time)}</span>}
           </>
         ) : (
-          <Skeleton width="12em" height={24} />
+          <FactBones />
         )}
         <div className={styles['print']}>
           <Button tone="quiet" size="small" onClick={print}>
