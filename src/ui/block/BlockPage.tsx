@@ -13,13 +13,13 @@ import { Badge } from '../kit/Badge.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { lazyWithRetry } from '../kit/lazy.tsx'
 import { loadedValue } from '../kit/loaded.ts'
-import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
 import styles from '../problem/ProblemPage.module.css'
 import { SolvingPage } from '../problem/SolvingPage.tsx'
 import { loadedTitle } from '../site/loadedTitle.ts'
 import { useBlock, useBlockStanding } from './blockQueries.ts'
 import { blockWords } from './blockWords.ts'
+import { BenchSkeleton } from './workbench/BenchSkeleton.tsx'
 
 /** Lessons load it, too. A lazy chunk of its own keeps the first page's preload list short. */
 const BlockBench = lazyWithRetry(() => import('./workbench/BlockBench.tsx').then((loaded) => loaded.BlockBench))
@@ -48,7 +48,7 @@ const BlockOfId = ({ blockId }: { readonly blockId: Id }) => {
       facts={found && <Facts block={found} standing={loadedValue(standing)} />}
       neighbours={{ words: blockWords.neighbours, previous: hrefOf(found?.previousBlockId), next: hrefOf(found?.nextBlockId) }}
     >
-      <Suspense fallback={<Skeleton height={600} radius="card" />}>
+      <Suspense fallback={<BenchSkeleton isOnPage />}>
         {isPython ? <PythonBench blockId={blockId} /> : <BlockBench blockId={blockId} origin={null} level={1} />}
       </Suspense>
     </SolvingPage>

@@ -7,11 +7,9 @@ import { RetryButton } from '../../kit/ActionButton.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
 import type { Loadable } from '../../kit/loaded.ts'
 import { Message } from '../../kit/Message.tsx'
-import { Skeleton } from '../../kit/Skeleton.tsx'
-import { Bench } from '../../problem/workbench/Bench.tsx'
 import { useBlock, useBlockStanding } from '../blockQueries.ts'
 import { blockWords } from '../blockWords.ts'
-import styles from './BlockWorkbench.module.css'
+import { BenchSkeleton } from './BenchSkeleton.tsx'
 
 interface LoadedBlockProps {
   readonly blockId: Id
@@ -41,21 +39,3 @@ export const LoadedBlock = ({ blockId, level, children }: LoadedBlockProps) => {
       )
   }
 }
-
-export const BenchSkeleton = ({ isOnPage }: { readonly isOnPage: boolean }) => (
-  <Bench isOnPage={isOnPage} current="workspace" layout={styles['bench']} aria-hidden="true" data-waiting>
-    <div data-pane="statement">
-      <div className={styles['statement']}>
-        <Skeleton width="30%" height={24} />
-        <Skeleton height={18} />
-        <Skeleton width="64%" height={18} />
-      </div>
-    </div>
-    <div data-pane="workspace" data-shown>
-      <Skeleton height={320} radius="card" />
-    </div>
-    <div data-pane="stage">
-      <Skeleton height={200} radius="card" />
-    </div>
-  </Bench>
-)
