@@ -8,10 +8,10 @@ import { cachedFontKey } from '../../kit/storageKeys.ts'
  * because each change of fonts is another layout of the page.
  *
  * On the first visit they wait for `turn`: on a slow line they would delay the page's text by a second, and until then the system's font
- * shows it. Later visits have them in the cache, and load them at once.
+ * shows it. They load at once on later visits, which have them in the cache, and on systems without Korean letters.
  */
 export const loadFonts = async (store: KeyValueStore, turn: Promise<void>): Promise<void> => {
-  if (store.get(cachedFontKey) !== homeFont) await turn
+  if (store.get(cachedFontKey) !== homeFont && systemHasKorean()) await turn
   const others = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: subsets, media: 'print' })
   document.head.append(others)
   const home = new FontFace('Pretendard Home', `url(${homeFont})`, { weight: '400 800' })
@@ -22,4 +22,12 @@ export const loadFonts = async (store: KeyValueStore, turn: Promise<void>): Prom
   document.fonts.add(home)
   others.media = 'all'
   if (isLoaded) store.set(cachedFontKey, homeFont)
+}
+
+/** Tells whether the system has Korean letters. Without them it draws the same box as for a character that no font has. */
+function systemHasKorean(): boolean {
+  const context = document.createElement('canvas').getContext('2d')
+  if (context === null) return true
+  context.font = '16px sans-serif'
+  return context.measureText('가').width !== context.measureText('\u{10ffff}').width
 }

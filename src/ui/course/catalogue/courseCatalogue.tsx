@@ -33,7 +33,7 @@ const CourseGrid = ({ items }: { readonly items: readonly Course[] }) => (
 
 const courseCatalogueWords: CatalogueWords = {
   title: '강의',
-  note: '언제든 혼자 보는 영상 강의예요. 블록부터 파이썬까지 있어요.',
+  note: '언제든 혼자 보는 영상 강의예요.',
   titleOf: (keyword) => `‘${keyword}’ 강의 찾기`,
   search: '찾고 싶은 강의',
   hint: '강의 이름이나 내용으로 검색',
