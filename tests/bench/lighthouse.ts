@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test'
 import { chromiumPath } from '../e2e/chromium.mjs'
 import type { Row } from './budgetTable.ts'
 import { problemPath } from './problemPage.ts'
+import { trustFlag } from './servePages.ts'
 import { medians, type Numbers, rotated } from './statistics.ts'
 import type { Bench, Subject } from './subject.ts'
 
@@ -108,7 +109,7 @@ async function judge(url: string): Promise<Judgement> {
       '--only-categories=performance,best-practices,seo',
       '--disable-full-page-screenshot',
       '--no-enable-error-reporting',
-      '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
+      `--chrome-flags=--headless=new --no-sandbox ${await trustFlag}`,
     ],
     { env: { ...process.env, CHROME_PATH: chromiumPath({ isMeasured: true }) ?? chromium.executablePath() }, maxBuffer: 2 ** 27 },
   )

@@ -7,12 +7,15 @@ import type { Line } from './visitors.ts'
 /** The path below the address of a site. */
 export const problemPath = 'learn/problem/7003'
 
-const thinLine: Line = { latency: 150, download: 1_600_000 }
+export const thinLine: Line = { latency: 150, download: 1_600_000 }
+
+/** Selects what takes letters: a text box, or an editor in its place. */
+export const textBox = 'textarea:not([readonly], [disabled]), .cm-content[contenteditable="true"]'
 
 /** Notes in `window.seen` the time of the frame in which a text box takes letters. */
-const watchTextBox = `window.seen = 0
+export const watchTextBox = `window.seen = 0
 const look = () => {
-  if (document.querySelector('textarea:not([readonly], [disabled])')) requestAnimationFrame(() => { window.seen = performance.now() })
+  if (document.querySelector('${textBox}')) requestAnimationFrame(() => { window.seen = performance.now() })
   else requestAnimationFrame(look)
 }
 look()`

@@ -11,8 +11,10 @@ import { interactions } from './interactions.ts'
 import { lighthouse } from './lighthouse.ts'
 import { lists } from './lists.ts'
 import { homeOf, openPages, pageNames, type PageUrls } from './openPages.ts'
+import { papyros } from './papyros.ts'
 import { problemPage, problemPath } from './problemPage.ts'
 import { python } from './python.ts'
+import { trustFlag } from './servePages.ts'
 import { sizes } from './sizes.ts'
 import { rotated } from './statistics.ts'
 import type { Bench, Subject } from './subject.ts'
@@ -31,6 +33,7 @@ const makers: readonly ((bench: Bench) => Subject)[] = [
   interactions,
   lists,
   problemPage,
+  papyros,
   python,
   tutor,
   blocks,
@@ -43,7 +46,7 @@ const tell = (text: string) => process.stderr.write(`${text}\n`)
 interface Options {
   readonly started: number
   readonly maxRounds: number
-  /** Names of subjects; all where none is named. */
+  /** Names of subjects; where none is named, all that need nothing more than the project has. */
   readonly only: readonly string[]
 }
 
@@ -56,11 +59,11 @@ export async function runBench({ started, maxRounds, only }: Options): Promise<b
   await buildFloors(floors)
   const pages = await openPages(floors)
   const executablePath = chromiumPath({ isMeasured: true })
-  const browser = await chromium.launch(executablePath ? { executablePath } : {})
+  const browser = await chromium.launch({ args: [await trustFlag], ...(executablePath && { executablePath }) })
   const visitors = await startVisitors()
+  const all = makers.map((make) => make({ ...pages, visitors, browser }))
   try {
-    const all = makers.map((make) => make({ ...pages, visitors, browser }))
-    const subjects = all.filter(({ name }) => only.length === 0 || only.includes(name))
+    const subjects = all.filter(({ name, isOnRequest }) => (only.length === 0 ? !isOnRequest : only.includes(name)))
     await fillCaches(browser, pages.urls)
     const rounds = await measureInTurn(subjects, { maxRounds, until: started + longest })
     const rows: Row[] = []
@@ -69,6 +72,7 @@ export async function runBench({ started, maxRounds, only }: Options): Promise<b
     tell(`medians of ${rounds} rounds with Chromium ${browser.version()}, ${seconds(started)} s`)
     return budgetsHold(rows)
   } finally {
+    for (const subject of all) subject.close?.()
     visitors.close()
     await browser.close()
     pages.close()
