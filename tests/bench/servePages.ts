@@ -54,7 +54,7 @@ interface Serving {
 
 /**
  * Serves a built page like a good host: brotli, long-lived assets, the page of each address; the first folder that has a file provides it.
- * Answers are cached until the next write.
+ * Files stay compressed; the backend's answers are cached until the next write.
  */
 export async function servePages(
   folders: readonly string[],
@@ -64,7 +64,7 @@ export async function servePages(
   const answers = new Map<string, Promise<Answer>>()
   const find = async (request: IncomingMessage | Http2ServerRequest, url: string) => {
     if (backend === undefined || !url.includes('/v1/')) return await fromFolders(folders, url, packsBinaries)
-    if (request.method !== 'GET') answers.clear()
+    if (request.method !== 'GET') for (const key of answers.keys()) if (key.includes('/v1/')) answers.delete(key)
     return await fromBackend(backend, request, url)
   }
   const answer = (request: IncomingMessage | Http2ServerRequest, response: ServerResponse | Http2ServerResponse) => {
