@@ -27,7 +27,7 @@ const haeon: ChannelSite = {
   banners: [
     { title: '겨울방학 파이썬 특강, 지금 신청하면 교재를 드려요', link: '/course?page=1&order=DESC' },
     { title: '매주 토요일 오전, 부모님과 함께하는 공개 수업', link: '/live/course?page=1&order=DESC' },
-    { title: '해온 학생 작품 전시회가 열렸어요', link: '/blog?page=1&order=DESC' },
+    { title: '학생 작품 전시회가 열렸어요', link: '/blog?page=1&order=DESC' },
   ],
   hasContent: true,
 }

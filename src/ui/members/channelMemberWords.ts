@@ -126,7 +126,8 @@ export const channelMemberWords = {
     } satisfies Readonly<Record<AddMembersOutcome['kind'], string>>,
   },
   roles: {
-    button: '역할 바꾸기',
+    button: '역할',
+    buttonMore: '바꾸기',
     of: (name: string) => `${name} `,
     title: (name: string) => `${name} 역할`,
     about: {

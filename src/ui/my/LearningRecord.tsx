@@ -11,6 +11,7 @@ import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
+import { ShowMoreList } from '../kit/GrowingList.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { Panel } from '../kit/Panel.tsx'
@@ -33,7 +34,7 @@ declare module '../kit/query.ts' {
 }
 
 const words = myWords.learning
-const attemptsShown = 5
+const [attemptsShown, attemptsKnown] = [3, 10]
 const maxDays = 7
 
 /** Renders the learner's record: the depth reached, the days of learning, and the last submissions. */
@@ -148,9 +149,13 @@ const Attempts = ({ attempts, now }: AttemptsProps) => {
   const { clock } = useApplication()
   if (attempts.length === 0) return <p className={styles['none']}>{words.noAttempts}</p>
   return (
-    <ul className={styles['attempts']}>
-      {attempts.slice(0, attemptsShown).map(({ submissionId, problemId, title, state, createdDate }) => (
-        <li key={submissionId} className={styles['attempt']}>
+    <ShowMoreList
+      items={attempts.slice(0, attemptsKnown)}
+      step={attemptsShown}
+      className={styles['attempts']}
+      keyOf={({ submissionId }) => submissionId}
+      renderItem={({ problemId, title, state, createdDate }) => (
+        <div className={styles['attempt']}>
           <SiteLink href={problemHref({ problemId })} className={styles['name']}>
             {displayTitle(title)}
           </SiteLink>
@@ -162,8 +167,8 @@ const Attempts = ({ attempts, now }: AttemptsProps) => {
               {relativeTime(createdDate, now, clock.timeZone())}
             </time>
           )}
-        </li>
-      ))}
-    </ul>
+        </div>
+      )}
+    />
   )
 }

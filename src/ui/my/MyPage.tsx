@@ -17,7 +17,6 @@ import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { FailedSection } from '../kit/FailedLine.tsx'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
-import { LongList } from '../kit/LongList.tsx'
 import { LazyBoundary } from '../kit/lazy.tsx'
 import { useLoadable } from '../kit/loaded.ts'
 import { CoursesLink, SectionMessage } from '../kit/Message.tsx'
@@ -104,7 +103,8 @@ const SignInFirst = () => {
   )
 }
 
-const cardsShown = 6
+/** How many rows of each list are shown at first. */
+const cardsShown = 3
 
 const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   const { assignments, courses, studyLogs, features, clock, rolePolicy, settings } = useApplication()
@@ -195,11 +195,14 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
         renderItems={(items) => (
           <Panel>
             <h3 className={styles['recent']}>{words.record.recent}</h3>
-            <LongList>
-              {studyLogRows(items, now, clock.timeZone()).map((row) => (
-                <StudyLogRow key={row.key} row={row} />
-              ))}
-            </LongList>
+            <ShowMoreList
+              items={studyLogRows(items, now, clock.timeZone())}
+              step={cardsShown}
+              // The row is a list item itself.
+              Row={Fragment}
+              keyOf={({ key }) => key}
+              renderItem={(row) => <StudyLogRow row={row} />}
+            />
           </Panel>
         )}
       />

@@ -5,6 +5,7 @@ import { isSignedIn } from '../../domain/viewer.ts'
 import { CreatureDisc } from '../art/Creature.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
+import { PageHead } from '../site/PageHead.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './Entrance.module.css'
@@ -21,15 +22,13 @@ export const SignInPage = () => {
   return (
     <main id="main" className={styles['page']}>
       <PageTitle title={words.title} />
-      <header className={styles['head']}>
-        <h1 tabIndex={-1}>{words.title}</h1>
-        <p className={styles['text']}>{words.text}</p>
+      <PageHead creature="DOLPHIN" title={words.title} note={words.text}>
         {(nickname || returnTo) && (
           <p className={styles['note']}>
             {nickname && words.current(withParticle(nickname, '으로'))} {returnTo && words.back}
           </p>
         )}
-      </header>
+      </PageHead>
       <ul aria-label={words.visitors} className={styles['visitors']}>
         {visitorRows.map(({ visitor, label, about, creature }) => (
           <li key={visitor}>

@@ -7,6 +7,7 @@ import { Button } from '../kit/Button.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { useForm } from '../kit/useForm.ts'
 import { useStoredText } from '../kit/useStoredText.ts'
+import { PageHead } from '../site/PageHead.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import styles from './Entrance.module.css'
 import { entranceWords } from './entranceWords.ts'
@@ -40,10 +41,7 @@ export const SignUpPage = () => {
   return (
     <main id="main" className={styles['page']}>
       <PageTitle title={words.title} />
-      <header className={styles['head']}>
-        <h1 tabIndex={-1}>{words.title}</h1>
-        <p className={styles['text']}>{words.text}</p>
-      </header>
+      <PageHead creature="TURTLE" title={words.title} note={words.text} />
       <form ref={placeRef} noValidate className={styles['form']} onSubmit={submit}>
         <TextField
           label={words.email}

@@ -1,6 +1,7 @@
 import { channelBrand } from '../../domain/channel/channel.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
+import { paths } from '../../domain/paths.ts'
 import { pageCount, parsePageNumber } from '../../domain/paging.ts'
 import { isSameUser, medalOf, type RankingEntry, rankingName } from '../../domain/ranking.ts'
 import {
@@ -104,18 +105,39 @@ const RankingError = ({ retry }: { retry(): Promise<unknown> }) => (
   </FailedPanel>
 )
 
-const RankingSignIn = () => {
+const exampleUser = { channelNickname: null, gender: null, introduction: null, channelProfile: null, equippedUserItemList: [] }
+
+/** The podium of an example; nobody in it exists. */
+const exampleEntries: readonly RankingEntry[] = words.signIn.example.names.map((nickname, at) => ({
+  rank: at + 1,
+  gained: null,
+  user: { ...exampleUser, userId: at + 1, nickname, level: 30 - 2 * at, tier: words.signIn.example.tier, tierLevel: 5 - at },
+}))
+
+/** Invites guests where the ranking is for users alone, and shows them by an example what they would see. */
+const RankingSignIn = ({ site }: { readonly site: Site }) => {
   const { settings } = useApplication()
   const { isPending } = useLoginTarget()
   return (
-    <GuestPanel creature="SHARK" title={isPending ? words.signIn.pending : words.signIn.title} text={words.signIn.note}>
-      <LoginLink words={lazyCopy.entry} />
-      {!isPending && (
-        <ButtonLink href={settings.signupUrl} tone="soft">
-          {copy.frame.signup}
-        </ButtonLink>
-      )}
-    </GuestPanel>
+    <div className={styles['invitation']}>
+      <figure aria-hidden="true">
+        <Podium entries={exampleEntries} site={site} ownId={null} />
+        <figcaption className={styles['example']}>{words.signIn.example.caption}</figcaption>
+      </figure>
+      <GuestPanel creature="SHARK" title={isPending ? words.signIn.pending : words.signIn.title} text={words.signIn.note}>
+        <LoginLink words={lazyCopy.entry} />
+        {!isPending && (
+          <>
+            <ButtonLink href={settings.signupUrl} tone="soft">
+              {copy.frame.signup}
+            </ButtonLink>
+            <ButtonLink href={paths.start} tone="quiet">
+              {words.signIn.start}
+            </ButtonLink>
+          </>
+        )}
+      </GuestPanel>
+    </div>
   )
 }
 
@@ -246,9 +268,9 @@ export const RankingPage = () => {
   const content = () => {
     if (access === 'failed') return <RankingError retry={place.retry} />
     if (access === 'unavailable') return <RankingUnavailable />
-    if (access === 'signInFirst') return <RankingSignIn />
+    if (access === 'signInFirst') return <RankingSignIn site={place.site} />
     if (tab === 'LEAGUE' && viewer !== null) {
-      if (userId === null) return <RankingSignIn />
+      if (userId === null) return <RankingSignIn site={place.site} />
       return league.status === 'waiting' ? <RankingSkeleton isLeague /> : <LeagueView {...{ league, userId }} site={place.site} />
     }
     if (state.status === 'failed') return <RankingError retry={state.retry} />

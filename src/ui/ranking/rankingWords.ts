@@ -38,6 +38,8 @@ export const rankingWords = {
     title: '로그인하면 랭킹을 볼 수 있어요',
     pending: '회원가입을 마치면 랭킹을 볼 수 있어요',
     note: '내 순위와 다음 레벨까지 남은 경험치도 알려 드려요.',
+    start: '먼저 한 문제 풀어 보기',
+    example: { names: ['물방울', '조개', '산호'], tier: '고래', caption: '이런 순위가 보여요. 이름은 예시예요.' },
   },
   unavailable: {
     about: '서로 비교하지 않고 저마다의 속도로 배워요',

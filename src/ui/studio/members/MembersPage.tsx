@@ -1,5 +1,5 @@
 import { Download, UserPlus } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { relativeTime } from '../../../domain/calendar/date.ts'
 import { canOperate } from '../../../domain/channel/channelSettings.ts'
 import { formatNumber } from '../../../domain/format.ts'
@@ -277,7 +277,11 @@ const MemberTable = ({ viewer, page, chosen, toggle, onManage }: MemberTableProp
                     <span className={styles['manage']}>
                       <ManageButton
                         name={words.roles.of(name)}
-                        label={words.roles.button}
+                        label={
+                          <>
+                            {words.roles.button} <span className={styles['more']}>{words.roles.buttonMore}</span>
+                          </>
+                        }
                         onPress={() => onManage({ deed: 'roles', member })}
                       />
                       <ManageButton
@@ -308,7 +312,7 @@ const ChoiceBox = ({ label, isChosen, onToggle }: { readonly label: string; read
 interface ManageButtonProps {
   /** The member's name, for screen-reader users who do not see the row. */
   readonly name: string
-  readonly label: string
+  readonly label: ReactNode
   onPress(): void
 }
 
