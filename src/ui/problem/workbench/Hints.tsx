@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, Lock } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Hint } from '../../../domain/problems/hints.ts'
 import type { OpenedHint, ProblemDetail, ProblemStanding } from '../../../domain/problems/problem.ts'
@@ -20,6 +20,9 @@ import styles from './Hints.module.css'
 
 const words = problemWords.hints
 
+/** The pause in ms before the server is asked again whether writing has begun. */
+const askAgainMs = 60_000
+
 interface HintsProps {
   readonly problem: Pick<ProblemDetail, 'problemId' | 'hintCount' | 'point'>
   readonly standing: Loadable<ProblemStanding>
@@ -30,7 +33,6 @@ export const Hints = ({ problem: { problemId, hintCount, point }, standing }: Hi
   const { openHint } = useFeature('problem')
   const client = useQueryClient()
   const now = useNowByMinute()
-  const [openedAt] = useState(now)
   const { ladder, opened, next, isSolved, isGuest, isPending, trouble, open } = useHintLadder({
     id: problemId,
     hintCount,
@@ -40,12 +42,14 @@ export const Hints = ({ problem: { problemId, hintCount, point }, standing }: Hi
     list: 'problemStanding',
     words: { ...words, locked: words.lockedNow },
   })
-  // The server knows when writing began; the page asks once a minute until it knows, too.
+  // The server knows when writing began; the page asks until it knows, too.
   const isUnbegun = loadedValue(standing)?.startedDate === null
   const waitsForStart = !isGuest && isUnbegun && next?.state === 'LOCKED' && next.hintNumber === 1
   useEffect(() => {
-    if (waitsForStart && now !== openedAt) invalidate(client, ['problemStanding'])
-  }, [waitsForStart, now, openedAt, client])
+    if (!waitsForStart) return
+    const timer = setInterval(() => invalidate(client, ['problemStanding']), askAgainMs)
+    return () => clearInterval(timer)
+  }, [waitsForStart, client])
   if (hintCount === 0) return null
 
   return (
