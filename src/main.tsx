@@ -41,4 +41,4 @@ if (import.meta.env.MODE === 'demo') {
 }
 
 // The home page is drawn from its document, so its font delays nothing there.
-void loadFonts(deviceStore(consoleLog), path === paths.home ? Promise.resolve() : page.calm())
+void loadFonts(deviceStore(consoleLog), path === paths.home ? null : page.calm())

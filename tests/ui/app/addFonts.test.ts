@@ -31,6 +31,8 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
+const severalTurns = () => new Promise((resolve) => setTimeout(resolve, 20))
+
 const sheets = () => [...document.head.querySelectorAll('link')].map(({ media }) => media)
 
 it('the fonts of a first visit wait for their turn', async () => {
@@ -41,7 +43,7 @@ it('the fonts of a first visit wait for their turn', async () => {
     beginTurn = resolve
   })
   const done = loadFonts(store, turn)
-  await Promise.resolve()
+  await severalTurns()
   expect(sheets()).toEqual([])
   beginTurn()
   await done
@@ -49,6 +51,12 @@ it('the fonts of a first visit wait for their turn', async () => {
 })
 
 const never = new Promise<void>(() => {})
+
+it('those of the home page load at once', async () => {
+  systemWithHangulOf(14)
+  await loadFonts(memoryStore(), null)
+  expect(sheets()).toEqual(['all'])
+})
 
 it('they load at once on later visits', async () => {
   systemWithHangulOf(14)
@@ -63,7 +71,7 @@ it('they wait again when the file of the cache is that of an older version', asy
   const store = memoryStore()
   store.set(cachedFontKey, '/assets/older.woff2')
   void loadFonts(store, never)
-  await Promise.resolve()
+  await severalTurns()
   expect(sheets()).toEqual([])
 })
 
