@@ -22,7 +22,6 @@ import {
   channelTerm,
   channelUrl,
   chatPluginKey,
-  type JoinedChannels,
   ownChannelsName,
   sectionSetting,
   visibleBusinessInfo,
@@ -37,13 +36,13 @@ import { channelExtraLink, enrolledCoursesLayout, type HomeSectionId, recommende
 import { listPaths, paths } from '../domain/paths.ts'
 import type { BlockProblem, Problem } from '../domain/problems/problemKinds.ts'
 import { closestToReward, isClaimable, isPerforming, questProgress, type UserQuest } from '../domain/quest.ts'
-import type { RankingEntry, TopRanking } from '../domain/ranking.ts'
+import type { RankingEntry } from '../domain/ranking.ts'
 import { channelRoleOf } from '../domain/roles.ts'
 import { safeImageUrl, safeUrl } from '../domain/site/safeUrl.ts'
 import { isOnChannel, type LinkPolicy, mainHomeUrl, mainSiteUrl, type Site } from '../domain/site/site.ts'
 import { guest, hasJustBegun, isSignedIn, type Viewer } from '../domain/viewer.ts'
 
-/** The content of each section by its id, computed when read: not for hidden sections, and one that throws does not affect others. */
+/** Computes the content of each section, by its id: not for hidden sections, and one that throws does not affect others. */
 export type HomeContent = ReturnType<ReturnType<typeof makeHomeContent>>
 
 /** Cards are memoized until their list changes. */
@@ -55,160 +54,111 @@ const makeClassCards = <Item, Card extends object>(make: (item: Item, options: C
     openClassesFirst(items.map((item) => make(item, options, taught))),
   )
 
-const classCarousel = <Card>(cards: readonly Card[], seeAllHref: string) => ({ cards, sizing: classSizing, seeAllHref })
-
 const nothing: readonly never[] = []
-
-/** Makes the contents that are costly or compared by identity; each is computed again only when its arguments change. */
-function memoizeContents(links: LinkPolicy) {
-  const joinedCards = makeCards((channel: Channel) => channelCard(channel, links))
-  const ownRow = keepLast(rankingRow)
-  const rankingRows = keepLast((entries: readonly RankingEntry[], site: Site) => entries.map((entry) => rankingRow(entry, site)))
-  return {
-    linkOptions: keepLast((channel: ChannelInfo | null, viewer: Viewer) => classLinkOptions(channel, viewer, links)),
-    shortcuts: keepLast((site: Site, viewer: Viewer, channel: ChannelInfo | null) => categoryShortcuts({ site, viewer, channel, links })),
-    banners: makeCards((banner: ChannelBanner) => bannerCard(banner)),
-    popularChannels: makeCards((channel: Channel) => channelCard(channel, links)),
-    enrolledCourses: makeCards((course: EnrolledCourse) => enrolledCourseCard(course)),
-    courses: makeCards((course: Course) => courseCard(course)),
-    liveClasses: makeClassCards((item: LiveClass, options, taught) => liveClassCard(item, options, taught)),
-    classes: makeClassCards((courseClass: RecommendedClass, options, taught) => classCard(courseClass, options, taught)),
-    problems: keepLast(problemColumns),
-    blogs: keepLast((list: readonly Blog[], channelLogo: string | null) => list.map((blog) => blogCard(blog, channelLogo))),
-    nextStep: keepLast((viewer: Viewer, enrolled: readonly EnrolledCourse[]) =>
-      enrolled.length === 0 && hasJustBegun(viewer) ? ('start' as const) : continuation(enrolled),
-    ),
-    joinedChannels: (joined: JoinedChannels | null) => ({
-      totalCount: joined?.totalCount ?? 0,
-      cards: joinedCards(joined?.channels ?? nothing),
-      ...(joined && joined.totalCount > joined.channels.length && { seeAllHref: `${paths.my}#${ownChannelsName}` }),
-      sizing: cardSizing,
-    }),
-    ranking: (ranking: TopRanking | null, site: Site) => ({
-      rows: rankingRows(ranking?.top ?? nothing, site),
-      own: ranking?.own ? ownRow(ranking.own, site) : null,
-      seeAllHref: paths.ranking,
-    }),
-  }
-}
 
 export function makeHomeContent({ settings, rolePolicy }: HomePolicies) {
   const { links, mainBannerUrl, studioGuideUrl, loginUrl, signupUrl, loginSubtitle } = settings
-  const memoized = memoizeContents(links)
+  const linkOptions = keepLast((channel: ChannelInfo | null, viewer: Viewer) => classLinkOptions(channel, viewer, links))
+  const shortcuts = keepLast((site: Site, viewer: Viewer, channel: ChannelInfo | null) =>
+    categoryShortcuts({ site, viewer, channel, links }),
+  )
+  const banners = makeCards((banner: ChannelBanner) => bannerCard(banner))
+  const joinedChannels = makeCards((channel: Channel) => channelCard(channel, links))
+  const popularChannels = makeCards((channel: Channel) => channelCard(channel, links))
+  const enrolledCourses = makeCards((course: EnrolledCourse) => enrolledCourseCard(course))
+  const courses = makeCards((course: Course) => courseCard(course))
+  const liveClasses = makeClassCards((item: LiveClass, options, taught) => liveClassCard(item, options, taught))
+  const classes = makeClassCards((courseClass: RecommendedClass, options, taught) => classCard(courseClass, options, taught))
+  const problems = keepLast(problemColumns)
+  const blogs = keepLast((list: readonly Blog[], channelLogo: string | null) => list.map((blog) => blogCard(blog, channelLogo)))
+  const nextStep = keepLast((viewer: Viewer, enrolled: readonly EnrolledCourse[]) =>
+    enrolled.length === 0 && hasJustBegun(viewer) ? ('start' as const) : continuation(enrolled),
+  )
+  const ownRow = keepLast(rankingRow)
+  const rankingRows = keepLast((entries: readonly RankingEntry[], site: Site) => entries.map((entry) => rankingRow(entry, site)))
 
   return ({ viewer: known, site, channel, data }: HomeBase, lists: HomeLists, plan: readonly SectionPlan[]) => {
     const viewer = known ?? guest
     const role = channelRoleOf(channel, viewer)
     const term = channelTerm(channel, settings.channelTerm)
-    const classLinks = memoized.linkOptions(channel, viewer)
+    const classLinks = linkOptions(channel, viewer)
     const quests = listValue(lists.quests)
+    const joined = listValue(lists.enrolledChannels)
     const ownCourses = listValue(lists.enrolledCourses)
     const areCoursesWaiting = plan.some(({ id, state }) => id === 'enrolled-courses' && state === 'waiting')
     const ranking = listValue(lists.ranking)
+    const rankingContent = () => ({
+      rows: rankingRows(ranking?.top ?? nothing, site),
+      own: ranking?.own ? ownRow(ranking.own, site) : null,
+      seeAllHref: paths.ranking,
+    })
     const taughtOrNull = listValue(lists.taughtClasses)
     const taught = taughtOrNull ?? nothing
 
     return {
-      get 'top-banner'() {
-        return { term, isDesktop: site.isDesktop, mainBannerUrl, studioGuideUrl, startHref: startHrefOf(known) }
-      },
-      get 'channel-banner'() {
-        return { term, banners: memoized.banners(data?.channelBanners ?? nothing) }
-      },
-      get greeting() {
-        return {
-          viewer: known === null ? ('waiting' as const) : isSignedIn(known) ? known : ('guest' as const),
-          channel: channelBrand({ site, channel }),
-          next: areCoursesWaiting ? ('waiting' as const) : ownCourses && memoized.nextStep(viewer, ownCourses),
-          /** Null for viewers who do not teach, and where that is unknown. */
-          teaching: !rolePolicy.canTeach(viewer) ? null : lists.taughtClasses.status === 'waiting' ? ('waiting' as const) : taughtOrNull,
-          totals: data?.totals ?? null,
-          classLinks,
-        }
-      },
-      get categories() {
-        return { shortcuts: memoized.shortcuts(site, viewer, channel) }
-      },
-      get 'enrolled-channels'() {
-        return memoized.joinedChannels(listValue(lists.enrolledChannels))
-      },
-      get 'admin-cards'() {
-        return { studioGuideUrl }
-      },
+      'top-banner': () => ({ term, isDesktop: site.isDesktop, mainBannerUrl, studioGuideUrl, startHref: startHrefOf(known) }),
+      'channel-banner': () => ({ term, banners: banners(data?.channelBanners ?? nothing) }),
+      greeting: () => ({
+        viewer: known === null ? ('waiting' as const) : isSignedIn(known) ? known : ('guest' as const),
+        channel: channelBrand({ site, channel }),
+        next: areCoursesWaiting ? ('waiting' as const) : ownCourses && nextStep(viewer, ownCourses),
+        /** Null for viewers who do not teach, and where that is unknown. */
+        teaching: !rolePolicy.canTeach(viewer) ? null : lists.taughtClasses.status === 'waiting' ? ('waiting' as const) : taughtOrNull,
+        totals: data?.totals ?? null,
+        classLinks,
+      }),
+      categories: () => ({ shortcuts: shortcuts(site, viewer, channel) }),
+      'enrolled-channels': () => ({
+        totalCount: joined?.totalCount ?? 0,
+        cards: joinedChannels(joined?.channels ?? nothing),
+        ...(joined && joined.totalCount > joined.channels.length && { seeAllHref: `${paths.my}#${ownChannelsName}` }),
+        sizing: cardSizing,
+      }),
+      'admin-cards': () => ({ studioGuideUrl }),
       // Due dates and ages depend on the minute: the section makes their cards, see `studyCards.ts`.
-      get homework() {
-        return { assignments: listValue(lists.assignments) ?? nothing, sizing: cardSizing }
-      },
-      get 'trial-promo'() {
-        return { href: mainSiteUrl(paths.trialClass, links) }
-      },
-      get 'my-quests'() {
-        return quests && questSummary(quests)
-      },
-      get 'enrolled-courses'() {
-        return { cards: memoized.enrolledCourses(ownCourses ?? nothing), layout: enrolledCoursesLayout(role), sizing: cardSizing }
-      },
-      get 'live-classes'() {
-        return classCarousel(memoized.liveClasses(data?.liveClasses ?? nothing, classLinks, taught), listPaths.liveClasses)
-      },
-      get classes() {
-        return classCarousel(memoized.classes(data?.courseClasses ?? nothing, classLinks, taught), listPaths.classes)
-      },
-      get courses() {
-        return { cards: memoized.courses(data?.courses ?? nothing), sizing: cardSizing, seeAllHref: listPaths.courses }
-      },
-      get channels() {
-        return { cards: memoized.popularChannels(data?.channels ?? nothing), sizing: cardSizing }
-      },
-      get problems() {
-        return { ...memoized.problems(data?.problems ?? nothing, data?.blocks ?? nothing), seeAllHref: listPaths.problems }
-      },
-      get news() {
-        return { cards: memoized.blogs(data?.blogs ?? nothing, channel?.info.logoUrl ?? null), seeAllHref: listPaths.blogs }
-      },
-      get ranking() {
-        return memoized.ranking(ranking, site)
-      },
-      get 'study-log'() {
-        return { entries: listValue(lists.studyLogs) ?? nothing }
-      },
-      get 'channel-info'() {
-        return channel && { ...channelFacts(channel, links), description: channel.description }
-      },
-      get 'enterprise-channels'() {
-        return channel && { term, channels: enterpriseChannels(channel, data?.channels ?? nothing, links) }
-      },
-      get 'channel-extra'() {
-        return channel && { term, ...channelFacts(channel, links), ...channelExtraLink(role, channel, links) }
-      },
-      get empty() {
-        return {
-          canPublish: rolePolicy.canPublish(viewer),
-          hasFailed: !data?.courses,
-          mainHome: isOnChannel(site) ? mainHomeUrl(links) : null,
-        }
-      },
-      get login() {
-        return { loginUrl, signupUrl, subtitle: loginSubtitle }
-      },
-      get user() {
-        return {
-          questCount: quests?.filter(isPerforming).length ?? null,
-          hasReward: quests?.some(isClaimable) ?? false,
-          courseCount: ownCourses?.length ?? null,
-          showsCourseCount: ownCourses !== null || areCoursesWaiting,
-        }
-      },
-      get 'main-ranking'() {
-        return memoized.ranking(ranking, site)
-      },
-      get 'live-inquiry'() {
-        return { chatKey: chatPluginKey(channel) }
-      },
-      get 'business-info'() {
-        return businessContent(channel)
-      },
-    } satisfies Readonly<Record<HomeSectionId, unknown>>
+      homework: () => ({ assignments: listValue(lists.assignments) ?? nothing, sizing: cardSizing }),
+      'trial-promo': () => ({ href: mainSiteUrl(paths.trialClass, links) }),
+      'my-quests': () => quests && questSummary(quests),
+      'enrolled-courses': () => ({
+        cards: enrolledCourses(ownCourses ?? nothing),
+        layout: enrolledCoursesLayout(role),
+        sizing: cardSizing,
+      }),
+      'live-classes': () => ({
+        cards: liveClasses(data?.liveClasses ?? nothing, classLinks, taught),
+        sizing: classSizing,
+        seeAllHref: listPaths.liveClasses,
+      }),
+      classes: () => ({
+        cards: classes(data?.courseClasses ?? nothing, classLinks, taught),
+        sizing: classSizing,
+        seeAllHref: listPaths.classes,
+      }),
+      courses: () => ({ cards: courses(data?.courses ?? nothing), sizing: cardSizing, seeAllHref: listPaths.courses }),
+      channels: () => ({ cards: popularChannels(data?.channels ?? nothing), sizing: cardSizing }),
+      problems: () => ({ ...problems(data?.problems ?? nothing, data?.blocks ?? nothing), seeAllHref: listPaths.problems }),
+      news: () => ({ cards: blogs(data?.blogs ?? nothing, channel?.info.logoUrl ?? null), seeAllHref: listPaths.blogs }),
+      ranking: rankingContent,
+      'study-log': () => ({ entries: listValue(lists.studyLogs) ?? nothing }),
+      'channel-info': () => channel && { ...channelFacts(channel, links), description: channel.description },
+      'enterprise-channels': () => channel && { term, channels: enterpriseChannels(channel, data?.channels ?? nothing, links) },
+      'channel-extra': () => channel && { term, ...channelFacts(channel, links), ...channelExtraLink(role, channel, links) },
+      empty: () => ({
+        canPublish: rolePolicy.canPublish(viewer),
+        hasFailed: !data?.courses,
+        mainHome: isOnChannel(site) ? mainHomeUrl(links) : null,
+      }),
+      login: () => ({ loginUrl, signupUrl, subtitle: loginSubtitle }),
+      user: () => ({
+        questCount: quests?.filter(isPerforming).length ?? null,
+        hasReward: quests?.some(isClaimable) ?? false,
+        courseCount: ownCourses?.length ?? null,
+        showsCourseCount: ownCourses !== null || areCoursesWaiting,
+      }),
+      'main-ranking': rankingContent,
+      'live-inquiry': () => ({ chatKey: chatPluginKey(channel) }),
+      'business-info': () => businessContent(channel),
+    } satisfies Readonly<Record<HomeSectionId, () => unknown>>
   }
 }
 

@@ -170,10 +170,10 @@ export const ViewerCard = ({ home, isDuplicate = false }: ViewerCardProps) => {
   const { isPending, failureCount } = useQuery(viewerQuery(useApplication()))
   if (viewer === null || (isPending && failureCount < attemptsInSilence)) return <ViewerCardSkeleton />
   if (isSignedIn(viewer)) return <SignedInCard home={home} viewer={viewer} isDuplicate={isDuplicate} />
-  return <LoginCard {...content.login} isDuplicate={isDuplicate} />
+  return <LoginCard {...content.login()} isDuplicate={isDuplicate} />
 }
 
 const SignedInCard = ({ home, viewer, isDuplicate }: Required<ViewerCardProps> & { readonly viewer: Viewer }) => {
   const experience = useQuery(experienceQuery(useApplication(), viewer))
-  return <UserSummary viewer={viewer} experience={experience.data ?? null} {...home.content.user} isDuplicate={isDuplicate} />
+  return <UserSummary viewer={viewer} experience={experience.data ?? null} {...home.content.user()} isDuplicate={isDuplicate} />
 }

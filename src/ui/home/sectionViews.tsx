@@ -66,7 +66,7 @@ const upcomingClassesLine = ({ userId }: Viewer, linking: ClassLinkOptions) =>
 
 /** Renders the button of the live inquiry. Renders nothing if the channel has none. */
 export const Inquiry = ({ home, application: { chat } }: Pick<SectionViewProps, 'home' | 'application'>) => {
-  const { chatKey } = home.content['live-inquiry']
+  const { chatKey } = home.content['live-inquiry']()
   return chatKey && <InquiryButton open={() => chat.open(chatKey)} />
 }
 
@@ -84,12 +84,14 @@ const TeachingDay = ({ teaching, step }: TeachingDayProps) =>
     </LazyBoundary>
   )
 
+const renderIfAny = <Content,>(content: Content | null, render: (content: Content) => ReactNode) => content && render(content)
+
 /** Renders each section of the plan from its content. */
 export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewProps) => ReactNode>> = {
-  'top-banner': ({ home, actions }) => <TopBanner {...home.content['top-banner']} onOpenBeta={actions.openBeta} art={bannerArt} />,
-  'channel-banner': ({ home, application: { settings } }) => <ChannelBanner {...home.content['channel-banner']} links={settings.links} />,
+  'top-banner': ({ home, actions }) => <TopBanner {...home.content['top-banner']()} onOpenBeta={actions.openBeta} art={bannerArt} />,
+  'channel-banner': ({ home, application: { settings } }) => <ChannelBanner {...home.content['channel-banner']()} links={settings.links} />,
   greeting: ({ home, application }) => {
-    const { classLinks, teaching, ...greeting } = home.content.greeting
+    const { classLinks, teaching, ...greeting } = home.content.greeting()
     const step = <NextStep next={greeting.next} />
     return (
       <Greeting
@@ -99,34 +101,36 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
       />
     )
   },
-  categories: ({ home }) => home.content.categories.shortcuts.length > 0 && <Categories {...home.content.categories} />,
-  'enrolled-channels': ({ title, home }) => <EnrolledChannels title={title} {...home.content['enrolled-channels']} />,
-  'admin-cards': ({ home }) => <AdminCards {...home.content['admin-cards']} />,
-  homework: ({ title, home }) => <Homework title={title} {...home.content.homework} />,
-  'trial-promo': ({ home }) => <TrialPromo {...home.content['trial-promo']} />,
+  categories: ({ home }) => {
+    const { shortcuts } = home.content.categories()
+    return shortcuts.length > 0 && <Categories shortcuts={shortcuts} />
+  },
+  'enrolled-channels': ({ title, home }) => <EnrolledChannels title={title} {...home.content['enrolled-channels']()} />,
+  'admin-cards': ({ home }) => <AdminCards {...home.content['admin-cards']()} />,
+  homework: ({ title, home }) => <Homework title={title} {...home.content.homework()} />,
+  'trial-promo': ({ home }) => <TrialPromo {...home.content['trial-promo']()} />,
   'my-quests': ({ home, actions }) =>
-    home.content['my-quests'] && <MyQuests summary={home.content['my-quests']} onOpenQuests={actions.openQuests} />,
-  'enrolled-courses': ({ title, home }) => <EnrolledCourses title={title} {...home.content['enrolled-courses']} />,
-  'live-classes': ({ title, home }) => <LiveClasses title={title} {...home.content['live-classes']} />,
-  classes: ({ title, home }) => <Classes title={title} {...home.content.classes} />,
-  courses: ({ title, home }) => <Courses title={title} {...home.content.courses} />,
-  channels: ({ title, home }) => <Channels title={title} {...home.content.channels} />,
-  problems: ({ title, home }) => <Problems title={title} {...home.content.problems} />,
-  news: ({ title, home }) => <News title={title} {...home.content.news} />,
-  ranking: ({ title, home }) => <Ranking id="ranking" title={title} {...home.content.ranking} />,
-  'study-log': ({ title, home }) => <StudyLog title={title} {...home.content['study-log']} />,
-  'channel-info': ({ home: { content } }) => content['channel-info'] && <ChannelInfo channel={content['channel-info']} />,
-  'enterprise-channels': ({ home: { content } }) =>
-    content['enterprise-channels'] && <EnterpriseChannels {...content['enterprise-channels']} />,
-  'channel-extra': ({ home: { content } }) => content['channel-extra'] && <ChannelExtra {...content['channel-extra']} />,
-  empty: ({ home }) => <Empty {...home.content.empty} retry={home.retry} />,
+    renderIfAny(home.content['my-quests'](), (summary) => <MyQuests summary={summary} onOpenQuests={actions.openQuests} />),
+  'enrolled-courses': ({ title, home }) => <EnrolledCourses title={title} {...home.content['enrolled-courses']()} />,
+  'live-classes': ({ title, home }) => <LiveClasses title={title} {...home.content['live-classes']()} />,
+  classes: ({ title, home }) => <Classes title={title} {...home.content.classes()} />,
+  courses: ({ title, home }) => <Courses title={title} {...home.content.courses()} />,
+  channels: ({ title, home }) => <Channels title={title} {...home.content.channels()} />,
+  problems: ({ title, home }) => <Problems title={title} {...home.content.problems()} />,
+  news: ({ title, home }) => <News title={title} {...home.content.news()} />,
+  ranking: ({ title, home }) => <Ranking id="ranking" title={title} {...home.content.ranking()} />,
+  'study-log': ({ title, home }) => <StudyLog title={title} {...home.content['study-log']()} />,
+  'channel-info': ({ home }) => renderIfAny(home.content['channel-info'](), (channel) => <ChannelInfo channel={channel} />),
+  'enterprise-channels': ({ home }) => renderIfAny(home.content['enterprise-channels'](), (shown) => <EnterpriseChannels {...shown} />),
+  'channel-extra': ({ home }) => renderIfAny(home.content['channel-extra'](), (shown) => <ChannelExtra {...shown} />),
+  empty: ({ home }) => <Empty {...home.content.empty()} retry={home.retry} />,
   login: ({ home }) => <ViewerCard home={home} />,
   user: ({ home }) => <ViewerCard home={home} />,
-  'main-ranking': ({ title, home }) => <Ranking id="main-ranking" title={title} {...home.content['main-ranking']} />,
+  'main-ranking': ({ title, home }) => <Ranking id="main-ranking" title={title} {...home.content['main-ranking']()} />,
   'live-inquiry': (props) => (
     <div data-section="live-inquiry">
       <Inquiry {...props} />
     </div>
   ),
-  'business-info': ({ home: { content } }) => content['business-info'] && <BusinessInfo {...content['business-info']} />,
+  'business-info': ({ home }) => renderIfAny(home.content['business-info'](), (shown) => <BusinessInfo {...shown} />),
 }

@@ -35,7 +35,7 @@ test('without an address the guide card is plain, and there are still two [A-05,
 
 const aBanner = { bannerId: 1, title: '특강 안내', imageUrl: '/banner.png', link: '/course?page=1&order=DESC' }
 
-const bannersOf = (banner: Banner) => aHomeView({ data: { channelBanners: [banner] } }).content['channel-banner'].banners
+const bannersOf = (banner: Banner) => aHomeView({ data: { channelBanners: [banner] } }).content['channel-banner']().banners
 
 const contentOf = (channel: ChannelData, data: Partial<HomeData> = {}) =>
   aHomeView({ site: channelSite, channel, data, settings: { links } }).content
@@ -68,7 +68,7 @@ test.each(['javascript:alert(1)', '//evil.example.com', 'data:text/html,x', null
 )
 
 test('the channel-info block shows name, domain and description that exist [S-095, A-11]', () => {
-  const channel = contentOf({ ...aChannel(), description: '천천히 함께 가요' })['channel-info']
+  const channel = contentOf({ ...aChannel(), description: '천천히 함께 가요' })['channel-info']()
   renderOnSite(channel && <ChannelInfo channel={channel} />)
   expect(screen.getByRole('heading', { level: 2, name: '해온코딩학원' })).toBeVisible()
   expect(screen.getByText('haeon.codingbada.kr')).toBeVisible()
@@ -77,7 +77,7 @@ test('the channel-info block shows name, domain and description that exist [S-09
 
 test('the enterprise block shows the channels beside the one that one is on, by name and domain [S-096, A-11]', () => {
   const below = aSubChannel({ channelName: '바다빛', channelDomain: 'badabit' })
-  const block = contentOf(aChannel(), { channels: [below] })['enterprise-channels']
+  const block = contentOf(aChannel(), { channels: [below] })['enterprise-channels']()
   renderOnSite(block && <EnterpriseChannels {...block} term="캠퍼스" />)
   const root = section('enterprise-channels') as HTMLElement
   expect(within(root).getByRole('heading', { level: 2 })).toHaveTextContent('캠퍼스')
@@ -89,7 +89,7 @@ test.each([
   ['parent', '상위 캠퍼스 바로가기'],
   ['own', '캠퍼스 강의 둘러보기'],
 ] as const)('the extra channel block that leads to the %s channel says so [S-097, A-08]', (leadsTo, name) => {
-  const extra = contentOf(aChannel())['channel-extra']
+  const extra = contentOf(aChannel())['channel-extra']()
   renderOnSite(extra && <ChannelExtra {...extra} term="캠퍼스" leadsTo={leadsTo} href="https://narae.codingbada.kr" />)
   expect(screen.getByRole('heading', { level: 2, name: '해온코딩학원' })).toBeVisible()
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'https://narae.codingbada.kr')

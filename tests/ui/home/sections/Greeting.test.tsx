@@ -126,7 +126,7 @@ interface QuestsProps {
 }
 
 const Quests = ({ quests, onOpen = ignore }: QuestsProps) => {
-  const summary = aHomeView({ lists: { quests } }).content['my-quests']
+  const summary = aHomeView({ lists: { quests } }).content['my-quests']()
   return summary && <MyQuests summary={summary} onOpenQuests={onOpen} />
 }
 
@@ -162,7 +162,7 @@ test('without a performing quest there is no block [A-10]', () => {
 })
 
 test('the trial banner leads to the registration and its picture tells the amount [S-065, S-066, S-067, S-325, A-19]', () => {
-  renderOnSite(<TrialPromo {...aHomeView({ settings: { links } }).content['trial-promo']} />)
+  renderOnSite(<TrialPromo {...aHomeView({ settings: { links } }).content['trial-promo']()} />)
   const link = screen.getByRole('link', { name: /1:1 체험수업 신청하기/ })
   expect(link).toHaveAttribute('href', '/registration/liveclass')
   expect(within(link).getByRole('img', { name: '10,000원 봉투 증정 이벤트' })).toBeVisible()
@@ -170,6 +170,6 @@ test('the trial banner leads to the registration and its picture tells the amoun
 
 test('where the main platform has a host of its own the link names it [S-067, A-19]', () => {
   const elsewhere = { ...links, mainOrigin: 'https://www.codingbada.kr' }
-  renderOnSite(<TrialPromo {...aHomeView({ settings: { links: elsewhere } }).content['trial-promo']} />)
+  renderOnSite(<TrialPromo {...aHomeView({ settings: { links: elsewhere } }).content['trial-promo']()} />)
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://www.codingbada.kr/registration/liveclass')
 })

@@ -9,7 +9,7 @@ import { aBlock, aProblem } from '../../problem/aProblem.ts'
 
 const problems = many(10, (at) => aProblem({ problemId: at + 1, title: `문제 ${at + 1}` }))
 const blocks = many(10, (at) => aBlock({ blockId: at + 1, title: `블록 ${at + 1}` }))
-const contentOf = (data: Partial<HomeData>) => aHomeView({ data }).content.problems
+const contentOf = (data: Partial<HomeData>) => aHomeView({ data }).content.problems()
 const titles = () => [...(section('problems')?.querySelectorAll('article') ?? [])].map((row) => row.querySelector('h4')?.textContent)
 
 test('three text problems stand beside three block problems, each column under its name [S-076, S-077, S-310]', () => {
