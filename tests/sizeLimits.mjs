@@ -34,7 +34,7 @@ const pages = [
 
 /**
  * In kB by brotli, for the heaviest page of each kind.
- * @type {[name: string, most: number, addresses: string[]][]}
+ * @type {[name: string, max: number, addresses: string[]][]}
  */
 const pageKinds = [
   [
@@ -51,7 +51,7 @@ const pageKinds = [
   ['a worksheet', 208.4, ['worksheet', 'worksheetReview']],
   ['homework', 202.6, ['homework']],
   ['rooms', 226.1, ['room', 'contest']],
-  ['the viewer’s own', 213.2, ['my', 'quests', 'notices', 'ownReport', 'report', 'start', 'ranking', 'join']],
+  ['the viewer’s own', 213.3, ['my', 'quests', 'notices', 'ownReport', 'report', 'start', 'ranking', 'join']],
   ['the shop', 200.5, ['shop', 'avatar']],
   ['the tutor', 255.2, ['tutor', 'feedback']],
   ['the studio', 257.1, ['publishing', 'studioCourse', 'studioProblem', 'setHomework', 'setRoom']],
@@ -87,16 +87,16 @@ const python = readdirSync('dist/assets/python', { recursive: true, withFileType
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => `${parentPath}/${name}`)
 
-const limit = (name, files, most, brotli = true) => ({ name, path: files.map((file) => resolve(file)), limit: most, brotli })
+const limit = (name, files, max, brotli = true) => ({ name, path: files.map((file) => resolve(file)), limit: max, brotli })
 
 const production = neededFiles('dist', firstModules)
 const demo = neededFiles('dist-demo', firstModules)
 
 export default [
   limit('first-load JS, production', production.js, '151.9 kB'),
-  ...pageKinds.map(([name, most, addresses]) => {
+  ...pageKinds.map(([name, max, addresses]) => {
     const { address, files } = heaviest(addresses)
-    return limit(`JS of ${name} (${address})`, files, `${most} kB`)
+    return limit(`JS of ${name} (${address})`, files, `${max} kB`)
   }),
   limit('first-load CSS, production', production.css, '12 kB'),
   limit('first-load JS, demo', demo.js, '200 kB'),

@@ -29,8 +29,8 @@ interface FailedPanelProps extends FailedProps {
 }
 
 /** Does the same as `FailedLine`, for the content of a page. */
-export const FailedPanel = ({ level = 2, retry, children, ...message }: FailedPanelProps) => (
-  <MessagePanel level={level} isAlert creature="CRAB" {...message}>
+export const FailedPanel = ({ retry, children, ...message }: FailedPanelProps) => (
+  <MessagePanel level={2} isAlert creature="CRAB" {...message}>
     <RetryButton retry={retry} />
     {children}
   </MessagePanel>
