@@ -52,8 +52,6 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
   const run = loadedValue(useRoom(editor.saved?.state === 'PUBLISHED' ? editor.saved.workId : null))
   // Until the run is loaded, all fields stay open: the server refuses changes that are no longer possible.
   const state = run === null ? 'PLANNED' : runState(roomPhase(run, serverClock.now()))
-  const now = useNowByMinute()
-  const shown = roomPreview(room, now)
   const change = (part: Partial<SetRoom>) => editor.change({ ...room, ...part })
   const { saved: known } = editor
   const asked = ({ text, ...rest }: QuestionWords, problemId?: Id): QuestionWords => ({
@@ -82,15 +80,7 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
         </>
       )}
       isStepped={saved === null}
-      preview={
-        <>
-          <Card className={styles['card']}>
-            <CardTitle text={shown.title} href={null} />
-            <CardNote text={shown.description} />
-          </Card>
-          <RoomRules room={shown} phase={roomPhase(shown, now.getTime())} participantCount={0} />
-        </>
-      }
+      preview={<Preview room={room} />}
       steps={[
         {
           headingId: 'set-about',
@@ -165,6 +155,20 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
     >
       {state !== 'PLANNED' && <p className={styles['running']}>{form.running[state]}</p>}
     </TaskSetForm>
+  )
+}
+
+const Preview = ({ room }: { readonly room: SetRoom }) => {
+  const now = useNowByMinute()
+  const shown = roomPreview(room, now)
+  return (
+    <>
+      <Card className={styles['card']}>
+        <CardTitle text={shown.title} href={null} />
+        <CardNote text={shown.description} />
+      </Card>
+      <RoomRules room={shown} phase={roomPhase(shown, now.getTime())} participantCount={0} />
+    </>
   )
 }
 
