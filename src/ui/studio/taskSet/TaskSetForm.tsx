@@ -57,6 +57,12 @@ interface TaskSetFormProps<Content, Gap extends string> {
   readonly children?: ReactNode
 }
 
+/** Lets the browser report a half-typed date, of which only it knows, and returns whether there is one. */
+const reportHalfTyped = (place: ParentNode | undefined) => {
+  const half = place?.querySelector<HTMLInputElement>('input:invalid')
+  return half ? !half.reportValidity() : false
+}
+
 /** Renders the form to set homework or a room: its gaps, its questions, the bar of actions, and a preview. */
 export const TaskSetForm = <Content, Gap extends string>(props: TaskSetFormProps<Content, Gap>) => {
   const { editor, feature, viewer, words, steps, preview, gapsOf, withdrawal, onSaved, renderWay, children } = props
@@ -86,11 +92,6 @@ export const TaskSetForm = <Content, Gap extends string>(props: TaskSetFormProps
   const go = (at: number) => {
     setCurrent(at)
     focusStep()
-  }
-  /** Lets the browser report a half-typed date, of which only it knows, and returns whether there is one. */
-  const reportHalfTyped = (place: ParentNode | undefined) => {
-    const half = place?.querySelector<HTMLInputElement>('input:invalid')
-    return half ? !half.reportValidity() : false
   }
   const leaveForwards = () => {
     if (reportHalfTyped(parts.current?.children[current])) return
