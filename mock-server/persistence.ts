@@ -66,6 +66,8 @@ export function createPersistence(
     { key: visitorKey(address), ...storedProgress },
     { key: worldKey(address), ...storedWorld },
   ]
+  // Rows of a page that has just been opened, for a world of which nothing is stored yet.
+  const firstRows: Tables = Object.fromEntries(storedWorld.names.map((name) => [name, structuredClone([...(db[name] ?? [])])]))
   const reported = new Set<string>()
   /** Logs a problem once, since every read would find it again. */
   const report = (key: string, dropped: readonly string[], how: string) => {
@@ -80,7 +82,7 @@ export function createPersistence(
       log.warn({ kind: 'storage-failed', key, problem: 'progress of another version is discarded' })
       await store.set(key, undefined)
     }
-    const { tables, dropped } = checkedRows(rows, data?.tables ?? {})
+    const { tables, dropped } = checkedRows(rows, data?.tables ?? firstRows)
     report(key, dropped, 'stored rows are dropped')
     for (const name of names) {
       db[name]?.remove()

@@ -4,6 +4,7 @@ import { questFacts } from './content/questContent.ts'
 import { assignmentFactory, fullStudyLog, plainRows, questFactory, studyLogFactory } from './factories.ts'
 import type { DemoServer } from './models.ts'
 import { isBeginner, personaFacts } from './personas.ts'
+import { createTeachersWorks } from './world/teachersWorks.ts'
 import { hostileText, scriptLink } from './world/brokenValues.ts'
 import { questsOf } from './world/quests.ts'
 import { amount, hugeAmount, type World } from './world/world.ts'
@@ -20,6 +21,7 @@ export function seed(server: DemoServer, world: World): void {
   for (const [facts, clear, daysAgo] of questsOf(address)) server.create('quest', { ...facts, clear, daysAgo })
   server.createList('assignment', Math.min(amount(world, assignmentFacts.length), assignmentFacts.length))
   if (!isBeginner(address)) server.createList('studyLog', Math.min(amount(world, fullStudyLog), fullStudyLog))
+  createTeachersWorks(server, world)
   if (address.content === 'huge') seedTheRest(server, world)
   if (address.notice === 'none') return
   const notice = noticeFacts[address.notice]

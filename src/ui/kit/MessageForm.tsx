@@ -35,7 +35,7 @@ interface MessageFormProps<Refusals extends string> {
     readonly refusals: Readonly<Record<Refusals, string>>
     counted(count: string): string
   }
-  /** Further form fields, rendered above the text. */
+  /** Further form fields, rendered above the text. One with `data-refusal` takes the focus at that refusal, and shows it itself. */
   readonly before?: ReactNode
   /** Refusals that are only advice, and the name of the button that sends the text all the same. */
   readonly advice?: { readonly kinds: readonly (Refusals | 'done')[]; readonly sendAnyway: string }
@@ -50,6 +50,7 @@ export const MessageForm = <Refusals extends string>(props: MessageFormProps<Ref
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const { text, press, change, taken } = useStoredText(storedAt)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAdvised, setAdvised] = useState(false)
@@ -68,12 +69,14 @@ export const MessageForm = <Refusals extends string>(props: MessageFormProps<Ref
       return onSent?.()
     }
     if (!isMounted()) return notifications.warn(words.refusals[kind])
-    setProblem(words.refusals[kind])
-    field.current?.focus()
+    const refused = form.current?.querySelector<HTMLElement>(`[data-refusal="${kind}"]`)
+    setProblem(refused ? null : words.refusals[kind])
+    ;(refused ?? field.current)?.focus()
   }
   const length = textLength(text)
   return (
     <form
+      ref={form}
       className={className}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()

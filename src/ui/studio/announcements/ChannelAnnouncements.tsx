@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { addDays } from '../../../domain/calendar/date.ts'
 import { seoulDate } from '../../../domain/calendar/seoul.ts'
 import { dateText } from '../../../domain/calendar/text.ts'
@@ -78,6 +79,7 @@ const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) 
   const start = useStoredText({ ...storedAt, of: `${of}/start`, initial: today })
   const end = useStoredText({ ...storedAt, of: `${of}/end`, initial: addDays(today, usualDays) })
   const chosen = useStoredText({ ...storedAt, of: `${of}/audience`, initial: announcementAudiences[0] })
+  const [refusal, setRefusal] = useState<string | null>(null)
   const audience = announcementAudiences.find((one) => one === chosen.text) ?? announcementAudiences[0]
   return (
     <MessageForm
@@ -91,9 +93,14 @@ const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) 
           <TextField
             label={words.heading}
             hint={words.headingHint}
+            data-refusal="noTitle"
             maxLength={maxAnnouncementTitleLength}
             value={title.text}
-            onChange={title.change}
+            error={refusal === 'noTitle' ? words.refusals.noTitle : undefined}
+            onChange={(text) => {
+              title.change(text)
+              setRefusal(null)
+            }}
           />
           <div className={styles['dates']}>
             <TextField label={words.start} type="date" value={start.text} onChange={start.change} />
@@ -108,9 +115,12 @@ const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) 
           </div>
         </>
       }
-      send={(content, press) =>
-        announce(writer, { title: title.text, content, startDate: start.text, endDate: end.text, audience }, known, press)
-      }
+      send={async (content, press) => {
+        const written = { title: title.text, content, startDate: start.text, endDate: end.text, audience }
+        const outcome = await announce(writer, written, known, press)
+        setRefusal(outcome.kind)
+        return outcome
+      }}
       onSent={() => {
         title.taken(title.text)
         for (const field of [start, end, chosen]) field.saved(field.text)

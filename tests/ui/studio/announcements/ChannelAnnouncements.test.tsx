@@ -80,6 +80,8 @@ describe('what a channel is told', () => {
     await send()
     expect(await screen.findByText('공지의 제목을 적어 주세요.')).toBeVisible()
     expect(announce).not.toHaveBeenCalled()
+    expect(field('제목')).toHaveFocus()
+    expect(field('제목')).toBeInvalid()
     await userEvent.type(field('제목'), '작품 전시회')
     await send()
     expect(await screen.findByText('보내지 못했어요. 쓴 글은 그대로 있어요.')).toBeVisible()
