@@ -116,7 +116,7 @@ describe('the page of one’s own', () => {
   test('a list that fails leaves the others alone', async () => {
     open(learner, { studyLogs: { list: () => Promise.reject(new Error('500')) } })
     expect(await screen.findByText('내 기록을 불러오지 못했어요')).toBeVisible()
-    expect(screen.getByRole('link', { name: '거북이 그리기' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: '거북이 그리기' })).toBeVisible()
   })
 
   test('says of a record that did not come that it can be loaded again [F-113]', async () => {

@@ -62,7 +62,7 @@ describe('the list of worksheets', () => {
   it('works without what comes again', async () => {
     await openWorksheets('/worksheet?page=1&order=DESC', { find, reviews: async () => Promise.reject(refusal(500)) })
     expect(await screen.findByText('다시 풀 문항을 불러오지 못했어요')).toBeVisible()
-    expect(screen.getByRole('link', { name: '조건문 마무리 학습지' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: '조건문 마무리 학습지' })).toBeVisible()
   })
 
   it('tells a guest what signing in brings', async () => {

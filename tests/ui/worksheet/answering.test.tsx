@@ -24,7 +24,8 @@ const marked = aStanding({ results, solvedCount: 2 })
 const reward = { point: 5, experience: 10 }
 
 async function answerAll() {
-  await userEvent.click(within(card(/^1번/)).getByRole('radio', { name: '거짓' }))
+  const first = await screen.findByRole('article', { name: /^1번/ })
+  await userEvent.click(within(first).getByRole('radio', { name: '거짓' }))
   await userEvent.type(screen.getByRole('textbox', { name: '2번 답' }), 'else')
   await userEvent.type(screen.getByRole('textbox', { name: '3번 빈칸 1' }), '-=')
   await userEvent.type(screen.getByRole('textbox', { name: '3번 빈칸 2' }), 'print')
@@ -42,6 +43,7 @@ describe('a worksheet’s page', () => {
       ['/worksheet/601/chapter?chapter=6012', null],
     ])
     expect(screen.getByRole('heading', { level: 2, name: '1장 참일까 거짓일까' })).toBeVisible()
+    expect(await screen.findByRole('article', { name: /^6번/ })).toBeVisible()
     expect(screen.getAllByRole('article').slice(0, 6)).toHaveLength(6)
     expect(screen.getByRole('link', { name: '‘잠수복 고르기’ 풀러 가기' })).toHaveAttribute('href', '/learn/problem/7006')
     expect(screen.getByRole('link', { name: '반복문 눈으로 따라가기' })).toHaveAttribute('href', '/worksheet/602/chapter')
