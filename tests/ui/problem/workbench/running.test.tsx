@@ -259,7 +259,7 @@ describe('all examples at once', () => {
     open()
     await results().findByRole('heading', { name: '코드를 읽을 수 없어요' })
     const host = [...document.querySelectorAll('[data-editor] > div')].find((element) => element.shadowRoot !== null)
-    expect(host?.shadowRoot?.querySelectorAll('.cm-mistake')).toHaveLength(isChanged ? 0 : 1)
+    await waitFor(() => expect(host?.shadowRoot?.querySelectorAll('.cm-mistake')).toHaveLength(isChanged ? 0 : 1))
   })
 
   test('are told by one live region that stands, and again when they end in the same way', async () => {
