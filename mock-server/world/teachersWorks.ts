@@ -14,6 +14,8 @@ import { emptyHomework } from '../../src/domain/studio/setHomework.ts'
 import { emptyRoom, usualPoint } from '../../src/domain/studio/setRoom.ts'
 import { emptyProblem } from '../../src/domain/studio/studioProblem.ts'
 
+const withUsualPoint = <Task extends object>(task: Task) => ({ ...task, point: usualPoint })
+
 /** Adds the works that the demo's teacher has begun on the main site. They are drafts, so that nobody else sees them. */
 export function createTeachersWorks(server: DemoServer, world: World): void {
   const { content, channel } = world.address
@@ -62,7 +64,7 @@ export function createTeachersWorks(server: DemoServer, world: World): void {
   server.create('setRoom', {
     ...draft(4),
     workId: firstSetRoomId,
-    content: { ...emptyRoom, title: '조건문 쪽지 시험', taskList: tasks.slice(0, 3).map((task) => ({ ...task, point: usualPoint })) },
+    content: { ...emptyRoom, title: '조건문 쪽지 시험', taskList: tasks.slice(0, 3).map(withUsualPoint) },
   })
   server.create('studioCourse', {
     ...draft(8),

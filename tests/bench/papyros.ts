@@ -20,7 +20,7 @@ type Name = (typeof names)[number]
 const measures = ['typable', 'typableBytes', 'firstOutput', 'firstOutputBytes', 'laterOutput', 'stop'] as const
 type Figures = Numbers<(typeof measures)[number]>
 
-/** Where a page has its editor and its output, and what its buttons are called. */
+/** A page with its selectors: those of its editor and output, and the names of its buttons. */
 interface Screen {
   readonly path: string
   readonly editor: string

@@ -29,7 +29,7 @@ export interface FormStep<Gap extends string> {
   readonly headingId: string
   /** Its short name in the list of steps. */
   readonly name: string
-  /** What may be missing in it. */
+  /** The things that may be missing in it. */
   readonly gaps: readonly Gap[]
   render(errorOf: ErrorOf<Gap>): ReactNode
 }
