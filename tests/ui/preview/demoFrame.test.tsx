@@ -15,7 +15,13 @@ test('outlines what the window around it marks, and nothing that another window 
   )
   document.body.innerHTML = '<div id="root"><section data-section="courses"></section></div>'
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 0, left: 0, width: 9, height: 9 } as DOMRect)
-  const page: AppPage = { show: () => {}, refresh: () => {}, viewerCanTeach: async () => false, calm: async () => {}, setObserver: () => {} }
+  const page: AppPage = {
+    show: () => {},
+    refresh: () => {},
+    viewerCanTeach: async () => false,
+    calm: async () => {},
+    setObserver: () => {},
+  }
   await act(async () => startDemoFrame(page))
   const data = { kind: 'codingbada-preview-mark', sections: [{ id: 'courses', label: '여기' }] }
   const tell = async (source: Window | null) => {
