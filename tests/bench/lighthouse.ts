@@ -9,7 +9,7 @@ import { medians, type Numbers, rotated } from './statistics.ts'
 import type { Bench, Subject } from './subject.ts'
 
 /** Pages that people open first, below the address of a site. */
-const ownPages = {
+export const ownPages = {
   home: '',
   catalogue: 'course?page=1&order=DESC',
   course: 'course/1026/lesson',

@@ -8,11 +8,11 @@ import { budgetsHold, budgetTable, type Row } from './budgetTable.ts'
 import { buildFloors } from './buildFloors.ts'
 import { endurance } from './endurance.ts'
 import { interactions } from './interactions.ts'
-import { lighthouse } from './lighthouse.ts'
+import { lighthouse, ownPages } from './lighthouse.ts'
 import { lists } from './lists.ts'
 import { homeOf, openPages, pageNames, type PageUrls } from './openPages.ts'
 import { papyros } from './papyros.ts'
-import { problemPage, problemPath } from './problemPage.ts'
+import { problemPage } from './problemPage.ts'
 import { python } from './python.ts'
 import { trustFlag } from './servePages.ts'
 import { sizes } from './sizes.ts'
@@ -83,7 +83,7 @@ export async function runBench({ started, maxRounds, only }: Options): Promise<b
 /** A server's first answers take longer: it makes and compresses them. */
 async function fillCaches(browser: Browser, urls: PageUrls): Promise<void> {
   for (const name of pageNames) await visit(browser, { url: homeOf(urls, name) }, async () => {})
-  await visit(browser, { url: `${urls.learner}${problemPath}` }, async () => {})
+  for (const path of Object.values(ownPages)) await visit(browser, { url: `${urls.learner}${path}` }, async () => {})
 }
 
 /** Measures all subjects round by round, so that other load on the machine affects all of them alike. */
