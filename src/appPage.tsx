@@ -22,7 +22,7 @@ interface RunningApp {
   /** Resolves once the app is in the document. */
   readonly rendered: Promise<void>
   /** See `AppPage`. */
-  readonly calm: Promise<void>
+  calm(): Promise<void>
   /** Reloads the site's data, as after a change of its settings. */
   refresh(): void
   /** Returns whether the viewer teaches; false while that is unknown. */
@@ -66,7 +66,7 @@ export function createAppPage(place: Element): AppPage {
     },
     refresh: () => app.refresh(),
     viewerCanTeach: () => app.viewerCanTeach(),
-    calm: () => app.calm,
+    calm: () => app.calm(),
     setObserver(next) {
       observer = next
       // React discards a prerendered page that is drawn once more before it is hydrated.
@@ -92,7 +92,7 @@ const doNothing = () => {}
 const emptyApp: RunningApp = {
   element: null,
   rendered: Promise.resolve(),
-  calm: Promise.resolve(),
+  calm: async () => {},
   refresh: doNothing,
   viewerCanTeach: async () => false,
   dispose: doNothing,
@@ -131,7 +131,7 @@ function startApp(start: EnvironmentResult, shell: ShellView | null): RunningApp
   return {
     element: <Root key={key} {...{ application, client, shell }} onRendered={markRendered} routes={start.routes} extras={start.extras} />,
     rendered: drawn,
-    calm: drawn.then(() => untilCalm(client)),
+    calm: () => drawn.then(() => untilCalm(client)),
     async viewerCanTeach() {
       const viewer = client.ensureQueryData(viewerQuery(application))
       return viewer.then(application.rolePolicy.canTeach, () => false)

@@ -12,7 +12,6 @@ import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
-import { InlineText } from '../kit/code/InlineText.tsx'
 import { FailedPanel } from '../kit/FailedLine.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { type Loadable, loadedValue } from '../kit/loaded.ts'
@@ -25,7 +24,7 @@ import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageHead } from '../site/PageHead.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
-import { FactBones, SummaryBone } from './MaterialBones.tsx'
+import { FactBones, summaryNote } from './headParts.tsx'
 import { MaterialGrid } from './MaterialCard.tsx'
 import { materialWords } from './materialWords.ts'
 import styles from './MaterialLayout.module.css'
@@ -87,12 +86,12 @@ const MaterialHeader = ({ kind, material, action }: MaterialHeaderProps) => (
         displayTitle(material.title)
       ) : (
         <>
-          <Skeleton width="min(100%, 14em)" height={31} />
+          <Skeleton width="min(100%, 14em)" height="1.3em" />
           <VisuallyHidden>{materialWords.of[kind].waiting}</VisuallyHidden>
         </>
       )
     }
-    note={material ? material.summary && <InlineText text={material.summary} /> : <SummaryBone />}
+    note={summaryNote(material)}
   >
     <div className={styles['facts']}>
       {material ? <Facts material={material} /> : <FactBones />}

@@ -27,7 +27,6 @@ import { useRouteId, useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
-import { InlineText } from '../kit/code/InlineText.tsx'
 import { LongList } from '../kit/LongList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
@@ -38,7 +37,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
 import { useNowByMinute } from '../kit/time.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
-import { FactBones, SummaryBone } from '../material/MaterialBones.tsx'
+import { FactBones, summaryNote } from '../material/headParts.tsx'
 import layout from '../material/MaterialLayout.module.css'
 import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageHead } from '../site/PageHead.tsx'
@@ -187,12 +186,12 @@ const WorksheetHeader = ({ worksheet, children, beforePrint }: HeaderProps) => {
           displayTitle(worksheet.title)
         ) : (
           <>
-            <Skeleton width="min(100%, 14em)" height={31} />
+            <Skeleton width="min(100%, 14em)" height="1.3em" />
             <VisuallyHidden>{words.waiting}</VisuallyHidden>
           </>
         )
       }
-      note={worksheet ? worksheet.summary && <InlineText text={worksheet.summary} /> : <SummaryBone />}
+      note={summaryNote(worksheet)}
     >
       <div className={layout['facts']}>
         {worksheet ? (
