@@ -1,6 +1,6 @@
 import './ui/app/tokens.css'
 import './ui/app/base.css'
-import { consoleLog, deviceStore, deviceStoresAll } from './adapters/browser/device.ts'
+import { deviceStore, deviceStoresAll } from './adapters/browser/device.ts'
 import { reloadOnMissingChunk } from './adapters/browser/reloadOnMissingChunk.ts'
 import { tolerateTranslation } from './adapters/browser/tolerateTranslation.ts'
 import { createAppPage } from './appPage.tsx'
@@ -40,5 +40,5 @@ if (import.meta.env.MODE === 'demo') {
   }
 }
 
-// The home page is drawn from its document, so its font delays nothing there.
-void loadFonts(deviceStore(consoleLog), path === paths.home ? null : page.calm())
+// The home page is drawn from its document, so its font delays nothing there. The app's own store reports a device that stores nothing.
+void loadFonts(deviceStore({ warn() {} }), path === paths.home ? null : page.calm())

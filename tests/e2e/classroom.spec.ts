@@ -65,8 +65,6 @@ test('a teacher writes a problem, sets it as homework, sees who is stuck on whic
   const learners = await context.newPage()
   await learners.goto(as('learner', '/my'))
   const openTask = async () => {
-    // The page shows at first the three that are due next.
-    await learners.getByRole('button', { name: '더 보기' }).first().click()
     await learners.getByRole('link', { name: '조개 숙제' }).click()
     // The previous page has links with that name, too.
     await learners.getByRole('heading', { name: '조개 숙제', level: 1 }).waitFor()

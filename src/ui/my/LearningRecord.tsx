@@ -24,6 +24,7 @@ import { useSeaZones } from '../problem/types/typeQueries.ts'
 import { attemptWords } from '../problem/types/typeWords.ts'
 import { myWords } from './myWords.ts'
 import { useActiveDays } from './useActiveDays.ts'
+import { useRowsShown } from './useRowsShown.ts'
 import styles from './LearningRecord.module.css'
 import { useViewerQuery } from '../viewer/viewerQuery.ts'
 
@@ -34,7 +35,7 @@ declare module '../kit/query.ts' {
 }
 
 const words = myWords.learning
-const [attemptsShown, attemptsKnown] = [3, 10]
+const attemptsKnown = 10
 const maxDays = 7
 
 /** Renders the learner's record: the depth reached, the days of learning, and the last submissions. */
@@ -147,11 +148,12 @@ interface AttemptsProps {
 
 const Attempts = ({ attempts, now }: AttemptsProps) => {
   const { clock } = useApplication()
+  const rowsShown = useRowsShown()
   if (attempts.length === 0) return <p className={styles['none']}>{words.noAttempts}</p>
   return (
     <ShowMoreList
       items={attempts.slice(0, attemptsKnown)}
-      step={attemptsShown}
+      step={rowsShown}
       className={styles['attempts']}
       keyOf={({ submissionId }) => submissionId}
       renderItem={({ problemId, title, state, createdDate }) => (

@@ -41,6 +41,7 @@ import { myWords as words } from './myWords.ts'
 import { OwnCardSkeleton, OwnClassCard, OwnCourseCard, TaughtClassCard } from './OwnCards.tsx'
 import { OwnSummary } from './OwnSummary.tsx'
 import { OwnWeek } from './OwnWeek.tsx'
+import { useRowsShown } from './useRowsShown.ts'
 import styles from './MyPage.module.css'
 
 declare module '../kit/query.ts' {
@@ -103,13 +104,11 @@ const SignInFirst = () => {
   )
 }
 
-/** How many rows of each list are shown at first. */
-const cardsShown = 3
-
 const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   const { assignments, courses, studyLogs, features, clock, rolePolicy, settings } = useApplication()
   const { site } = useSite()
   const now = useNowByMinute()
+  const cardsShown = useRowsShown()
   /** Uses the same query keys as the home page, so that both share the data. */
   const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>) => queryForViewer(name, site, viewer, load)
   return (
@@ -214,6 +213,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
 const TaughtClasses = ({ viewer }: { readonly viewer: Viewer }) => {
   const { site } = useSite()
   const now = useNowByMinute()
+  const cardsShown = useRowsShown()
   return (
     <OwnList
       name={taughtClassesName}
@@ -262,11 +262,12 @@ const OwnList = <Item,>({
   query,
   wayOn,
   waiting,
-  waitingCount = cardsShown,
+  waitingCount,
   className,
   renderItems,
 }: OwnListProps<Item>) => {
   const state = useLoadable(useQuery<readonly Item[]>(query))
+  const rowsShown = useRowsShown()
   return (
     <section
       id={name || undefined}
@@ -278,7 +279,7 @@ const OwnList = <Item,>({
       {above}
       {state.status === 'waiting' && (
         <div className={styles['cards']}>
-          {Array.from({ length: waitingCount }, (_, place) => (
+          {Array.from({ length: waitingCount ?? rowsShown }, (_, place) => (
             <Fragment key={place}>{waiting ?? <OwnCardSkeleton />}</Fragment>
           ))}
         </div>
