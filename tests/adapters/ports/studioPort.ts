@@ -93,7 +93,7 @@ export function studioPort(open: OpenBackend): void {
   describe('the port of works', () => {
     it('keeps a course as it was written, one version at a time', () =>
       onStudio('persona=teacher', async ({ courses }) => {
-        expect(await courses.list()).toEqual([])
+        const earlier = await courses.list()
         const otherSource = { from: 'CATALOGUE', contentId: 6_003, title: '등대가 고르는 길' } as const
         const chapterList = [aStudioChapter({ lessonList: [aStudioLesson({ kind: 'DOCUMENT', otherSource })] })]
         const content = aStudioCourse({ introduction: ' 줄을 바꾸어도\n\n그대로 ', chapterList })
@@ -105,7 +105,7 @@ export function studioPort(open: OpenBackend): void {
         expect(saved.updatedDate > updatedDate).toBe(true)
         await expect(courses.save(workId, content, updatedDate)).rejects.toMatchObject({ status: 409 })
         await expect(courses.publish(workId, updatedDate)).rejects.toMatchObject({ status: 409 })
-        expect(await courses.list()).toEqual([{ ...saved, title: '새 이름', partCount: 1 }])
+        expect(await courses.list()).toEqual([{ ...saved, title: '새 이름', partCount: 1 }, ...earlier])
       }))
 
     it('shows to everybody what is published, and no longer what is withdrawn', () =>
@@ -125,6 +125,7 @@ export function studioPort(open: OpenBackend): void {
 
     it('puts a problem that its reference proves among the others, until it is withdrawn', () =>
       onStudio('persona=teacher', async ({ problems, problemCatalogue }) => {
+        const earlier = await problems.list()
         const content = aProvenProblem()
         const find = async () => {
           const { items } = await problemCatalogue.find({ ...problemQuery.initial, keyword: content.title })
@@ -138,11 +139,11 @@ export function studioPort(open: OpenBackend): void {
         const saved = await problems.save(workId, { ...content, hints: '' }, updatedDate)
         expect(await problems.read(workId)).toMatchObject({ state: 'PUBLISHED', isCurrent: false })
         await expect(problems.publish(workId, updatedDate)).rejects.toMatchObject({ status: 409 })
-        expect(await problems.list()).toEqual([{ ...saved, title: content.title, partCount: 2 }])
+        expect(await problems.list()).toEqual([{ ...saved, title: content.title, partCount: 2 }, ...earlier])
         expect(await problems.withdraw(workId)).toMatchObject({ state: 'WITHDRAWN' })
         expect(await find()).toEqual([])
         await problems.remove(workId)
-        expect(await problems.list()).toEqual([])
+        expect(await problems.list()).toEqual(earlier)
       }))
 
     it('has what was judged by earlier cases judged again', () =>
@@ -170,6 +171,7 @@ export function studioPort(open: OpenBackend): void {
 
     it('keeps homework as it was written, for whomever it is', () =>
       onStudio('persona=teacher', async ({ homeworks, members }) => {
+        const earlier = await homeworks.list()
         const [first] = await members()
         const audiences: readonly SetHomework['audience'][] = [
           { type: 'ALL' },
@@ -184,7 +186,7 @@ export function studioPort(open: OpenBackend): void {
           expect(await homeworks.read(workId)).toEqual({ workId, updatedDate, state: 'DRAFT', content, isCurrent: false })
           await expect(homeworks.save(workId, content, before)).rejects.toMatchObject({ status: 409 })
         }
-        expect(await homeworks.list()).toEqual([{ workId, updatedDate, state: 'DRAFT', title: '한 주의 숙제', partCount: 2 }])
+        expect(await homeworks.list()).toEqual([{ workId, updatedDate, state: 'DRAFT', title: '한 주의 숙제', partCount: 2 }, ...earlier])
       }))
 
     it('sets homework, closes it when it is withdrawn, and opens it again', () =>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
@@ -218,9 +218,9 @@ describe('the table', () => {
     await open()
     await rows()
     fireEvent.keyDown(place(), { code: 'KeyF', key })
-    expect(screen.getByRole('dialog', { name: '우리 반 현황: 조개 숙제' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: '우리 반 현황: 조개 숙제' })).toBeVisible()
     fireEvent.keyDown(place(), { code: 'Escape', key: 'Escape' })
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('is handed over as a file, with hidden names hidden there too', async () => {

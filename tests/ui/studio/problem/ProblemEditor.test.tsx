@@ -102,8 +102,11 @@ describe('a problem that is written', () => {
   it('tells at each of its editors how Esc and Tab leave it', async () => {
     await open('new')
     await screen.findByLabelText('이름')
-    const editors = () => screen.getAllByRole('textbox').filter((box) => box.closest('[data-editor]') !== null)
-    // Each editor loads by itself.
+    // Each editor is a plain text box until the rich one is loaded, which is in a shadow tree.
+    const boxOf = (editor: Element) =>
+      editor.querySelector('textarea') ??
+      [...editor.children].flatMap(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('[role="textbox"]') ?? [])[0]
+    const editors = () => [...document.querySelectorAll('[data-editor]')].flatMap((editor) => boxOf(editor) ?? [])
     await waitFor(() => expect(editors().map((editor) => editor.getAttribute('aria-label'))).toEqual(['기준 답안', '입력 만들기']))
     for (const editor of editors()) expect(editor).toHaveAccessibleDescription(/Esc를 누르고 Tab을 누르면/)
   })
