@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 
 /** Data that is being read, in one of three states. */
 export type Loadable<T> =
@@ -30,10 +30,8 @@ interface QueryState<T> {
 export const useLoadable = <T>({ data, isPlaceholderData, isError, error, errorUpdateCount, refetch }: QueryState<T>): Loadable<T> => {
   const [seen, setSeen] = useState<unknown>(null)
   if (isError && error !== seen) setSeen(error)
-  // The first answer is often a whole page: deferred, it is drawn in slices between which the page responds.
-  const isDrawn = useDeferredValue(data) !== undefined
   const hasFailed = isError || (seen !== null && errorUpdateCount > 0)
-  if (data !== undefined && isDrawn && !(isPlaceholderData && hasFailed)) return { status: 'ready', value: data }
+  if (data !== undefined && !(isPlaceholderData && hasFailed)) return { status: 'ready', value: data }
   return hasFailed ? { status: 'failed', error: error ?? seen, retry: async () => refetch() } : { status: 'waiting' }
 }
 

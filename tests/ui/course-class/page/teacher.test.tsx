@@ -95,7 +95,7 @@ describe('a class for its teacher', () => {
     expect(screen.getAllByRole('region').flatMap(({ id }) => id || [])[0]).toBe('members')
     await userEvent.click(students.getByRole('button', { name: /조개 세기 3번 제출 · 경우 2 0개일 때에서 막힘/ }))
     const sheet = within(await screen.findByRole('dialog', { name: '하늘 · 조개 세기' }))
-    await userEvent.type(sheet.getByRole('textbox', { name: '하고 싶은 말' }), '0부터 세어 봐요')
+    await userEvent.type(await sheet.findByRole('textbox', { name: '하고 싶은 말' }), '0부터 세어 봐요')
     await userEvent.click(sheet.getByRole('button', { name: '보내기' }))
     expect(comment).toHaveBeenCalledExactlyOnceWith(12, 7001, '0부터 세어 봐요', null, expect.any(String))
   })
