@@ -6,8 +6,6 @@ import { contentStars } from '../../application/cards.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import type { MaterialCard } from '../../domain/material/material.ts'
 import { materialsHref, materialQuery } from '../../domain/material/materialQuery.ts'
-import { contentLooks } from '../content/contentLooks.ts'
-import { displayTitle } from '../copy.ts'
 import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
@@ -19,13 +17,11 @@ import { MessagePanel } from '../kit/Message.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { loadedTitle } from '../site/loadedTitle.ts'
-import { PageHead } from '../site/PageHead.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
-import { FactBones, summaryNote } from './headParts.tsx'
 import { MaterialGrid } from './MaterialCard.tsx'
+import { MaterialHead } from './MaterialHead.tsx'
 import { materialWords } from './materialWords.ts'
 import styles from './MaterialLayout.module.css'
 
@@ -49,7 +45,9 @@ export const MaterialLayout = <Detail extends MaterialCard>({ kind, material, ac
         <MaterialError kind={kind} {...material} />
       ) : (
         <>
-          <MaterialHeader kind={kind} material={found} action={action} />
+          <MaterialHead kind={kind} material={found} waiting={words.waiting} facts={found && <Facts material={found} />}>
+            {action}
+          </MaterialHead>
           {found ? children(found) : <MaterialSkeleton />}
         </>
       )}
@@ -63,41 +61,6 @@ const MaterialSkeleton = () => (
     <Skeleton height={24} />
     <Skeleton width="64%" height={24} />
   </div>
-)
-
-interface MaterialHeaderProps {
-  readonly kind: MaterialKind
-  readonly material: MaterialCard | null
-  readonly action: ReactNode
-}
-
-const MaterialHeader = ({ kind, material, action }: MaterialHeaderProps) => (
-  <PageHead
-    creature={contentLooks[kind].creature}
-    above={
-      !material ? (
-        <Skeleton width="6em" height={21} />
-      ) : material.categoryList.length > 0 ? (
-        <p className={styles['category']}>{[...new Set(material.categoryList.map(({ name }) => name))].join(' · ')}</p>
-      ) : undefined
-    }
-    title={
-      material ? (
-        displayTitle(material.title)
-      ) : (
-        <>
-          <Skeleton width="min(100%, 14em)" height="1.3em" />
-          <VisuallyHidden>{materialWords.of[kind].waiting}</VisuallyHidden>
-        </>
-      )
-    }
-    note={summaryNote(material)}
-  >
-    <div className={styles['facts']}>
-      {material ? <Facts material={material} /> : <FactBones />}
-      {action}
-    </div>
-  </PageHead>
 )
 
 const Facts = ({ material: { kind, difficulty, minutes, isDone } }: { readonly material: MaterialCard }) => {

@@ -119,7 +119,6 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
         <OwnList
           words={words.homework}
           waiting={<HomeworkCardSkeleton />}
-          waitingCount={cardsShown}
           className={styles['due']}
           query={own('assignments', assignments.list)}
           wayOn={<CoursesLink />}

@@ -19,7 +19,6 @@ import {
   type WorksheetChapter,
   type WorksheetDetail,
 } from '../../domain/worksheet/worksheet.ts'
-import { contentLooks } from '../content/contentLooks.ts'
 import { displayTitle } from '../copy.ts'
 import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { FailedLine, FailedPanel } from '../kit/FailedLine.tsx'
@@ -36,8 +35,7 @@ import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
 import { useNowByMinute } from '../kit/time.ts'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
-import { FactBones, summaryNote } from '../material/headParts.tsx'
+import { MaterialHead } from '../material/MaterialHead.tsx'
 import layout from '../material/MaterialLayout.module.css'
 import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageHead } from '../site/PageHead.tsx'
@@ -172,45 +170,27 @@ const WorksheetHeader = ({ worksheet, children, beforePrint }: HeaderProps) => {
     window.print()
   }
   return (
-    <PageHead
-      creature={contentLooks.WORKSHEET.creature}
-      above={
-        !worksheet ? (
-          <Skeleton width="6em" height={21} />
-        ) : worksheet.categoryList.length > 0 ? (
-          <p className={layout['category']}>{[...new Set(worksheet.categoryList.map(({ name }) => name))].join(' · ')}</p>
-        ) : undefined
-      }
-      title={
-        worksheet ? (
-          displayTitle(worksheet.title)
-        ) : (
-          <>
-            <Skeleton width="min(100%, 14em)" height="1.3em" />
-            <VisuallyHidden>{words.waiting}</VisuallyHidden>
-          </>
-        )
-      }
-      note={summaryNote(worksheet)}
-    >
-      <div className={layout['facts']}>
-        {worksheet ? (
+    <MaterialHead
+      kind="WORKSHEET"
+      material={worksheet}
+      waiting={words.waiting}
+      facts={
+        worksheet && (
           <>
             <DifficultyStars stars={contentStars(worksheet.difficulty, 'WORKSHEET')} />
             {time && <span>{words.minutes(time)}</span>}
           </>
-        ) : (
-          <FactBones />
-        )}
-        <div className={styles['print']}>
-          <Button tone="quiet" size="small" onClick={print}>
-            <Icon icon={Printer} size={18} />
-            {words.print}
-          </Button>
-          {children}
-        </div>
+        )
+      }
+    >
+      <div className={styles['print']}>
+        <Button tone="quiet" size="small" onClick={print}>
+          <Icon icon={Printer} size={18} />
+          {words.print}
+        </Button>
+        {children}
       </div>
-    </PageHead>
+    </MaterialHead>
   )
 }
 
