@@ -126,7 +126,10 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
   }
   const { address } = reading
   const localChat = createLocalChat()
-  if (!visit) setMotionPreference(address.motion)
+  if (!visit) {
+    setMotionPreference(address.motion)
+    document.documentElement.toggleAttribute('data-signed-in', address.persona !== 'guest' && address.persona !== 'pending')
+  }
   const adopted = visit ? null : adoptLinkedSettings(address.channel)
   const server = mockServer(address, config.product, { isPage: !visit, adopted })
   return {

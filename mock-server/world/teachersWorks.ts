@@ -9,10 +9,18 @@ import { firstStudioProblemId } from './studioProblems.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
-import { emptyCourse } from '../../src/domain/studio/studioCourse.ts'
+import { type CatalogueSource, emptyCourse, type StudioLesson } from '../../src/domain/studio/studioCourse.ts'
 import { emptyHomework } from '../../src/domain/studio/setHomework.ts'
 import { emptyRoom, usualPoint } from '../../src/domain/studio/setRoom.ts'
 import { emptyProblem } from '../../src/domain/studio/studioProblem.ts'
+
+const lessonOf = ({ contentId, title }: Pick<CatalogueSource, 'contentId' | 'title'>, key: number): StudioLesson => ({
+  key,
+  kind: 'PROBLEM',
+  title,
+  isPreview: false,
+  source: { from: 'CATALOGUE', contentId, title },
+})
 
 const withUsualPoint = <Task extends object>(task: Task) => ({ ...task, point: usualPoint })
 
@@ -73,7 +81,11 @@ export function createTeachersWorks(server: DemoServer, world: World): void {
       ...emptyCourse,
       title: '바다에서 배우는 파이썬 첫걸음',
       comment: '처음 쓰는 코드부터 되풀이까지 네 번에 배워요.',
-      chapterList: [{ key: 1, title: '첫 프로그램', lessonList: [] }],
+      chapterList: [
+        { key: 1, title: '첫 프로그램', lessonList: tasks.slice(0, 2).map((task, at) => lessonOf(task, at + 3)) },
+        { key: 2, title: '되풀이', lessonList: tasks.slice(2, 3).map((task) => lessonOf(task, 5)) },
+      ],
+      nextKey: 6,
     },
   })
 }

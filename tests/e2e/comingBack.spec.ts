@@ -36,7 +36,7 @@ test('a learner sees days in a row and the day’s goal, sets another, reaches i
     '맞았어요!',
   )
   await expect(results(page).getByText(/^\d+일째!$/)).toBeVisible()
-  await expect(results(page).getByText('오늘 목표 1/1 · 다 이뤘어요!')).toBeVisible()
+  await expect(results(page).getByText('오늘 목표를 다 이뤘어요!')).toBeVisible()
 
   await goInPlace(page, view())
   await expect(card).toContainText('오늘 목표 1/1')

@@ -174,7 +174,7 @@ const seesOwnAndKeepsNoSecret = async (page: Page) => {
     .toEqual(expect.arrayContaining(['enrolled-channels', 'enrolled-courses', 'main-ranking', 'user']))
   await page.getByRole('button', { name: /화면 테마/ }).click()
   const kept = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)])
-  expect(kept.map(([key]) => key).toSorted()).toEqual(['cachedFont', 'theme'])
+  expect(kept.map(([key]) => key).toSorted()).toEqual(['cachedFont', 'signedIn', 'theme'])
   expect(page.url()).toBe(`${site.url}/`)
 }
 

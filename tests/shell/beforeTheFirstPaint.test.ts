@@ -59,6 +59,21 @@ test('a list is shown for the search that it was drawn for', () => {
   expect(startAt('https://bada.kr/course?page=1&order=DESC&keyword=a', '', courses)).toBe('none')
 })
 
+test.each([
+  ['production', '', null, false],
+  ['production', '', 'true', true],
+  ['demo', '', null, true],
+  ['demo', '?seed=3&persona=guest', 'true', false],
+  ['demo', '?persona=pending', null, false],
+  ['demo', '?persona=teacher', null, true],
+])('in %s at /%s with %s remembered, the page is marked as that of somebody signed in: %s', (mode, search, remembered, isMarked) => {
+  if (remembered !== null) localStorage.setItem('signedIn', remembered)
+  startAt(`https://bada.kr/${search}`, '', homeShell, mode)
+  expect(document.documentElement.hasAttribute('data-signed-in')).toBe(isMarked)
+  localStorage.clear()
+  document.documentElement.removeAttribute('data-signed-in')
+})
+
 describe('the calls that a page begins with', () => {
   const problem = shellPages.find(({ file }) => file === 'pages/problem.html')
   const address = 'https://bada.kr/learn/problem/7003?from=course'

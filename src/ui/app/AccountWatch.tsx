@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { accountOf } from '../../domain/viewer.ts'
+import { useEffect, useRef } from 'react'
+import { accountOf, isSignedIn } from '../../domain/viewer.ts'
 import { NewVersionNote } from './NewVersionNote.tsx'
 import { useApplication } from '../kit/application.ts'
 import { focusHeadingIfLost } from '../kit/focus.ts'
 import { queriesNamed } from '../kit/query.ts'
+import { signedInKey } from '../kit/storageKeys.ts'
 import { viewerQuery } from '../viewer/useViewer.ts'
 
 const channelName = 'account'
@@ -39,5 +40,22 @@ export const AccountWatch = () => {
     })
     return () => windows.close()
   }, [client, account])
+  useRememberedSignIn(viewer && isSignedIn(viewer))
   return <NewVersionNote />
+}
+
+/**
+ * Remembers whether somebody is signed in: the script in index.html then marks the next page before its first paint, and the home page
+ * draws a lower banner. This page changes its mark only when somebody signs in or out on it; the first answer must not move what one reads.
+ */
+const useRememberedSignIn = (signedIn: boolean | undefined) => {
+  const { store } = useApplication()
+  const before = useRef(signedIn)
+  useEffect(() => {
+    if (signedIn === undefined) return
+    if (signedIn) store.set(signedInKey, 'true')
+    else store.remove(signedInKey)
+    if (before.current !== undefined && before.current !== signedIn) document.documentElement.toggleAttribute('data-signed-in', signedIn)
+    before.current = signedIn
+  }, [store, signedIn])
 }

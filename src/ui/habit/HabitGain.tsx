@@ -1,4 +1,3 @@
-import { goalProgress } from '../../domain/habit.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { Flame } from './Flame.tsx'
 import { GoalRing } from './GoalRing.tsx'
@@ -20,10 +19,7 @@ export const HabitGain = () => {
       </p>
       <div className={styles['goal']}>
         <GoalRing habit={habit} size={32} />
-        <p className={styles['text']}>
-          {goalText(habit)}
-          {goalProgress(habit).isReached && ` · ${words.reached}`}
-        </p>
+        <p className={styles['text']}>{goalText(habit)}</p>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../domain/paths.ts'
 import lost from '../art/lost-at-sea.svg?url&no-inline'
 import { ButtonLink } from '../kit/Button.tsx'
@@ -28,6 +29,9 @@ export const NotFoundPage = () => (
 
 /** Handles any path that is no page of this app: in the demo another part of the platform, if there is one; else not found. */
 export const CatchAllPage = () => {
-  const { demo } = useSiteRoutes()
+  const { demo, toLocation } = useSiteRoutes()
+  const { pathname } = useLocation()
+  // The studio’s other addresses begin with this one, so people type it.
+  if (pathname === '/studio') return <Navigate to={toLocation(paths.publishing)} replace />
   return demo ? <demo.Pages notFound={<NotFoundPage />} /> : <NotFoundPage />
 }

@@ -2,7 +2,10 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { AccountWatch } from '../../../src/ui/app/AccountWatch.tsx'
+import { keyForAll } from '../../../src/ui/kit/query.ts'
+import { signedInKey } from '../../../src/ui/kit/storageKeys.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
 /** Fakes the channel of all windows of the site: a sender does not receive its own message. */
@@ -71,4 +74,20 @@ test('a write that is refused for another account has the account read again', a
   current.mockResolvedValue(teacher)
   await act(async () => showAccount.mock.lastCall?.[1]())
   await waitFor(() => expect(showAccount).toHaveBeenLastCalledWith('1', expect.any(Function)))
+})
+
+test('whether somebody is signed in is remembered for the next page; this page changes once they sign out', async () => {
+  const store = memoryStore()
+  const page = document.documentElement
+  page.setAttribute('data-signed-in', '')
+  const current = vi.fn(async () => guest)
+  const { client } = renderInApp(<AccountWatch />, anApplication({ store, viewer: { ...anApplication().viewer, current } }))
+  const marks = () => [store.get(signedInKey), page.hasAttribute('data-signed-in')]
+  // The last visit’s mark was wrong, but nothing moves for that.
+  await waitFor(() => expect(Channel.posted).toEqual(['guest']))
+  expect(marks()).toEqual([null, true])
+  await act(async () => client.setQueryData(keyForAll('viewer'), learner))
+  await waitFor(() => expect(marks()).toEqual(['true', true]))
+  await act(async () => client.setQueryData(keyForAll('viewer'), guest))
+  await waitFor(() => expect(marks()).toEqual([null, false]))
 })

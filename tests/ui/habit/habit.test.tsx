@@ -45,7 +45,7 @@ describe('at the end of a problem', () => {
     await client.invalidateQueries({ queryKey: ['habit'] })
     expect(await screen.findByText('11일째!')).toBeVisible()
     expect(bar).toHaveAttribute('aria-valuetext', '오늘 목표 2/2')
-    expect(screen.getByText('오늘 목표 2/2 · 다 이뤘어요!')).toBeVisible()
+    expect(screen.getByText('오늘 목표 2/2')).toBeVisible()
   })
 })
 

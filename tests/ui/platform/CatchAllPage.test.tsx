@@ -49,6 +49,11 @@ test('every address of the platform is a page of the app or of the demo, and non
   expect(platformParts.filter(({ path }) => isAppPage(path)).map(({ path }) => path)).toEqual([])
 })
 
+test('the beginning of all the studio’s addresses leads to what its teachers made', async () => {
+  const { address } = openAt('/studio', <CatchAllPage />, anApplication())
+  await waitFor(() => expect(address()).toBe(paths.publishing))
+})
+
 test('every part leads on to pages of this app, or to one that has something to read [A-88]', () => {
   const readable = platformParts.filter(({ paragraphs, questions }) => paragraphs ?? questions).map(({ path }) => path)
   for (const part of platformParts) {
