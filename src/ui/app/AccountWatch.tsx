@@ -5,10 +5,12 @@ import { NewVersionNote } from './NewVersionNote.tsx'
 import { useApplication } from '../kit/application.ts'
 import { focusHeadingIfLost } from '../kit/focus.ts'
 import { queriesNamed } from '../kit/query.ts'
-import { signedInKey } from '../kit/storageKeys.ts'
 import { viewerQuery } from '../viewer/useViewer.ts'
 
 const channelName = 'account'
+
+/** The script in index.html reads it, too, before the first paint. */
+const signedInKey = 'signedIn'
 
 /**
  * Tells the page's calls and the site's other windows which account is shown. Refetches the viewer when a window shows another, or a write

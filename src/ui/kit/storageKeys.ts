@@ -24,6 +24,3 @@ export const returnPathKey = 'returnTo'
 
 /** The address of the font file that this browser has cached. */
 export const cachedFontKey = 'cachedFont'
-
-/** Set while somebody is signed in here. The script in index.html reads it, too, before the first paint. */
-export const signedInKey = 'signedIn'

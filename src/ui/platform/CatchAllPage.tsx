@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../domain/paths.ts'
 import lost from '../art/lost-at-sea.svg?url&no-inline'
 import { ButtonLink } from '../kit/Button.tsx'
@@ -30,8 +31,12 @@ export const NotFoundPage = () => (
 /** Handles any path that is no page of this app: in the demo another part of the platform, if there is one; else not found. */
 export const CatchAllPage = () => {
   const { demo, toLocation } = useSiteRoutes()
-  const { pathname } = useLocation()
-  // The studio’s other addresses begin with this one, so people type it.
-  if (pathname === '/studio') return <Navigate to={toLocation(paths.publishing)} replace />
+  const navigate = useNavigate()
+  // The studio's addresses begin with this one, so people type it.
+  const isStudio = useLocation().pathname === '/studio'
+  useEffect(() => {
+    if (isStudio) void navigate(toLocation(paths.publishing), { replace: true })
+  }, [isStudio, navigate, toLocation])
+  if (isStudio) return null
   return demo ? <demo.Pages notFound={<NotFoundPage />} /> : <NotFoundPage />
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { AccountWatch } from '../../../src/ui/app/AccountWatch.tsx'
 import { keyForAll } from '../../../src/ui/kit/query.ts'
-import { signedInKey } from '../../../src/ui/kit/storageKeys.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { renderInApp } from '../renderInApp.tsx'
@@ -82,7 +81,7 @@ test('whether somebody is signed in is remembered for the next page; this page c
   page.setAttribute('data-signed-in', '')
   const current = vi.fn(async () => guest)
   const { client } = renderInApp(<AccountWatch />, anApplication({ store, viewer: { ...anApplication().viewer, current } }))
-  const marks = () => [store.get(signedInKey), page.hasAttribute('data-signed-in')]
+  const marks = () => [store.get('signedIn'), page.hasAttribute('data-signed-in')]
   // The last visit’s mark was wrong, but nothing moves for that.
   await waitFor(() => expect(Channel.posted).toEqual(['guest']))
   expect(marks()).toEqual([null, true])
