@@ -13,7 +13,7 @@ import { FailedPanel } from '../kit/FailedLine.tsx'
 import { LongList } from '../kit/LongList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { lazyWithRetry, OnDemand } from '../kit/lazy.tsx'
-import type { LoadablePage } from '../kit/loaded.ts'
+import { type LoadablePage, useDrawnInSlices } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { Pagination } from '../kit/Pagination.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -52,7 +52,7 @@ export const Catalogue = <Query extends BaseQuery, Item>({ config }: CataloguePr
   const { words, creature, list, hrefOf, filters, orders = catalogueWords.orders } = config
   const url = useUrlState()
   const query = list.parse(url.parameters)
-  const found = useCatalogueResults(config, query)
+  const found = useDrawnInSlices(useCatalogueResults(config, query))
   const choices = { groups: useCategoryChoices(config), channels: useChannelChoices(config, query.channel ?? null) }
   const draft = useFilterDraft(config, query)
   const chips = filterChips(query, filters ?? [], choices)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 
 /** Data that is being read, in one of three states. */
 export type Loadable<T> =
@@ -39,4 +39,13 @@ export const useLoadable = <T>({ data, isPlaceholderData, isError, error, errorU
 export const useLoadablePage = <T>(query: QueryState<T>): LoadablePage<T> => {
   const loaded = useLoadable(query)
   return loaded.status === 'ready' ? { ...loaded, isPreviousData: query.isPlaceholderData } : loaded
+}
+
+/**
+ * Stays `waiting` for the render in which the first answer arrives: React then draws it in the background, in slices, where drawing all of
+ * it at once would block a slow phone. What is already cached is drawn at once.
+ */
+export const useDrawnInSlices = <Loaded extends { readonly status: string }>(loaded: Loaded): Loaded | { readonly status: 'waiting' } => {
+  const drawn = useDeferredValue(loaded.status)
+  return loaded.status === 'ready' && drawn === 'waiting' ? { status: 'waiting' } : loaded
 }

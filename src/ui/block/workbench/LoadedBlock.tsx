@@ -5,7 +5,7 @@ import type { Id } from '../../../domain/id.ts'
 import { listPaths } from '../../../domain/paths.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
-import type { Loadable } from '../../kit/loaded.ts'
+import { type Loadable, useDrawnInSlices } from '../../kit/loaded.ts'
 import { Message } from '../../kit/Message.tsx'
 import { useBlock, useBlockStanding } from '../blockQueries.ts'
 import { blockWords } from '../blockWords.ts'
@@ -20,7 +20,7 @@ interface LoadedBlockProps {
 
 /** Loads a block problem and renders its children with it; shows a skeleton while loading, or the error. */
 export const LoadedBlock = ({ blockId, level, children }: LoadedBlockProps) => {
-  const block = useBlock(blockId)
+  const block = useDrawnInSlices(useBlock(blockId))
   const standing = useBlockStanding(blockId)
   switch (block.status) {
     case 'waiting':

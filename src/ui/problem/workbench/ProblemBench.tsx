@@ -5,6 +5,7 @@ import { listPaths } from '../../../domain/paths.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
+import { useDrawnInSlices } from '../../kit/loaded.ts'
 import { Message } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Bench } from './Bench.tsx'
@@ -28,7 +29,7 @@ interface ProblemBenchProps {
 
 /** Renders a problem with everything needed to solve it, for its own page, a lesson or a room. */
 export const ProblemBench = ({ problemId, origin, level, aside, below, room, onAccepted }: ProblemBenchProps) => {
-  const problem = useProblem(problemId)
+  const problem = useDrawnInSlices(useProblem(problemId))
   const standing = useStanding(problemId)
   useReopening(standing, room === undefined)
   switch (problem.status) {
