@@ -28,10 +28,10 @@ interface StagePanelProps {
 
 const speeds: readonly Speed[] = ['slow', 'usual', 'fast']
 
-/** Renders the stage, with its events in words, and the goal where the task is out of view. */
+/** Renders the stage, with its events in words, and the goal where the task is folded or in another tab. */
 export const StagePanel = ({ block, stage, run, world, panes, onWorld, children }: StagePanelProps) => {
   const isStill = useReducedMotion()
-  const goal = panes.isTabbed && panes.current === 'workspace' ? block.goal : null
+  const goal = panes.isTabbed && panes.current !== 'workspace' ? null : block.goal
   const { item } = block.names
   const eventTexts = run.events.map((event) => eventText(event, stage.actors, item))
   return (
@@ -56,6 +56,7 @@ export const StagePanel = ({ block, stage, run, world, panes, onWorld, children 
         {children}
         <div className={styles['choices']}>
           <SelectField
+            isLabelShown
             label={words.speed}
             value={run.speed}
             options={speeds.map((value) => ({ value, label: words.speeds[value] }))}

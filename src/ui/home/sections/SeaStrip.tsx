@@ -26,7 +26,7 @@ import styles from './SeaStrip.module.css'
 const words = {
   name: '내 바다',
   begin: '첫 문제부터 시작해요',
-  goOn: '이어 가기',
+  goOn: '문제 풀기',
   solved: (done: string, total: string) => `${done}/${total}`,
   nextProblem: (number: string) => `${number}번째 문제로 이어 가기`,
   desk: '오늘 살필 것',

@@ -12,7 +12,7 @@ const open = (wishes: Parameters<typeof openTypes>[2] = {}) => openTypes('/', <S
 
 test('a learner stands at the type to go on with, and sees those after it', async () => {
   await open()
-  const here = await screen.findByRole('link', { name: /^입력받기.*이어 가기/ })
+  const here = await screen.findByRole('link', { name: /^입력받기.*문제 풀기/ })
   expect(here).toHaveAttribute('aria-current', 'step')
   expect(here).toHaveAttribute('href', '/problem/category/802')
   expect(screen.queryByRole('link', { name: /출력하기/ })).not.toBeInTheDocument()
