@@ -23,6 +23,8 @@ import type { Paragraph } from './readingWords.ts'
 
 const SchoolShowcase = lazyWithRetry(() => import('./SchoolShowcase.tsx').then((loaded) => loaded.SchoolShowcase))
 
+const ScreenPicture = lazyWithRetry(() => import('./ScreenPicture.tsx').then((loaded) => loaded.ScreenPicture))
+
 /** Renders a page of the platform that consists of texts, with a way back and links to continue. */
 export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
   const { search, pathname } = useLocation()
@@ -65,11 +67,20 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
       )}
       {part.paragraphs && (
         <div className={styles['paragraphs']} data-cards={part.isEnquiry}>
-          {part.paragraphs.map(({ title, text, ways = [] }) => (
-            <section key={title} className={styles['paragraph']}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-              <Ways names={ways.filter(isOpen)} />
+          {part.paragraphs.map(({ title, text, ways = [], screen }) => (
+            <section key={title} className={styles['paragraph']} data-shows={screen}>
+              <div>
+                <h2>{title}</h2>
+                <p>{text}</p>
+                <Ways names={ways.filter(isOpen)} />
+              </div>
+              {screen && (
+                <div className={styles['screen']}>
+                  <LazyBoundary>
+                    <ScreenPicture name={screen} />
+                  </LazyBoundary>
+                </div>
+              )}
             </section>
           ))}
         </div>

@@ -7,9 +7,8 @@ import { Button } from '../kit/Button.tsx'
 import { CopyButton } from '../kit/CopyButton.tsx'
 import { TextField } from '../kit/fields.tsx'
 import { useSiteRoutes } from '../kit/links.tsx'
-import classViewDark from './class-view-dark.webp?url&no-inline'
-import classView from './class-view.webp?url&no-inline'
 import { schoolWords as words } from './schoolWords.ts'
+import { ScreenPicture } from './ScreenPicture.tsx'
 import styles from './SchoolShowcase.module.css'
 
 /** The demo's homework that the picture shows. */
@@ -26,9 +25,7 @@ export const SchoolShowcase = () => (
   <>
     <Doors />
     <figure className={styles['figure']}>
-      {/* Each theme has its own picture, and only the one that is shown is loaded. */}
-      <img src={classView} data-theme-only="light" width={1200} height={750} alt={words.picture} loading="lazy" decoding="async" />
-      <img src={classViewDark} data-theme-only="dark" width={1200} height={750} alt={words.picture} loading="lazy" decoding="async" />
+      <ScreenPicture name="classView" />
       <figcaption>{words.caption}</figcaption>
     </figure>
     <OwnName />

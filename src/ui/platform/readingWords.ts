@@ -7,7 +7,11 @@ export interface Paragraph {
   readonly text: string
   /** Links to the pages where the text can be put into practice. */
   readonly ways?: readonly StepName[]
+  /** The screen of the product that the text is about. */
+  readonly screen?: ScreenName
 }
+
+export type ScreenName = 'types' | 'ownProblem' | 'homework' | 'classView' | 'test'
 
 const terms: readonly Paragraph[] = [
   {
@@ -145,26 +149,31 @@ const studioGuide: readonly Paragraph[] = [
     title: '1. 무엇을 가르칠지 정해요',
     text: '한 문장으로 적어 보세요. “반복문을 처음 배우는 초등 5학년이, 한 시간 뒤에 별 무늬를 스스로 찍는다.” 유형마다 수업안에 목표와 질문, 자주 하는 실수가 적혀 있어요.',
     ways: ['problemTypes', 'worksheets'],
+    screen: 'types',
   },
   {
     title: '2. 문제와 강의를 만들어요',
     text: '있는 문제로 모자라면 직접 만들어요. 예제는 말로 설명한 규칙을 그대로 보여 주고, 숨은 테스트에는 가장 작은 값과 가장 큰 값을 넣어요. 공개하기 전에 기준 답안이 모든 테스트를 지나는지 확인해 줘요. 강의의 레슨은 짧게 나누고, 바로 뒤에 문제를 둬요.',
     ways: ['newProblem', 'newCourse'],
+    screen: 'ownProblem',
   },
   {
     title: '3. 숙제로 내요',
     text: '문제와 자료를 차례로 담고, 반이나 학생과 끝나는 때를 골라요. 학생에게는 알림으로 알려 줘요.',
     ways: ['newHomework'],
+    screen: 'homework',
   },
   {
     title: '4. 누가 막혔는지 봐요',
     text: '숙제나 수업의 ‘우리 반 현황’을 열어 두면 학생이 푸는 대로 바뀌어요. 같은 곳에서 두 번 틀린 학생이 따로 보이고, 그 코드 옆에 도움말을 남길 수 있어요.',
     ways: ['taught', 'studio'],
+    screen: 'classView',
   },
   {
     title: '5. 시험으로 확인해요',
     text: '배운 문제를 담아 시험을 내요. 교실에 다 모이면 시작을 누르고, 끝나면 결과를 표로 내려받거나 종이로 뽑아요.',
     ways: ['newRoom', 'lobby'],
+    screen: 'test',
   },
 ]
 

@@ -15,7 +15,6 @@ const doors: readonly Door[] = [
 
 /** The texts that present the product to schools and academies. */
 export const schoolWords = {
-  picture: '선생님이 보는 우리 반 현황 화면: 학생마다 푼 문제와 막힌 곳, 낸 코드가 보여요',
   caption: '선생님 화면 ‘우리 반 현황’이에요. 학생이 푸는 대로 바뀌어요.',
   doors: { title: '설치도 가입도 없이 들어가 보세요', rows: doors },
   own: {

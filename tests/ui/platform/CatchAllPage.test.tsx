@@ -69,6 +69,12 @@ test.each(['/terms', '/privacy', '/schools', '/studio/guide', '/meeting/room/:me
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
 })
 
+test('each step of the studio’s guide shows its screen, in the picture of the theme', async () => {
+  open(paths.studioGuide)
+  await waitFor(() => expect(screen.getAllByRole('img', { name: /화면: / })).toHaveLength(10))
+  expect(document.querySelectorAll('[data-shows] img[data-theme-only="dark"]')).toHaveLength(5)
+})
+
 test('every way below a paragraph leads to a page of the app or to one that has something to read', () => {
   const ways = platformParts.flatMap(({ paragraphs = [] }) => paragraphs.flatMap(({ ways: names = [] }) => names))
   expect(ways.filter((name) => !isAppPage(steps[name].href))).toEqual([])
