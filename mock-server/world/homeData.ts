@@ -51,7 +51,9 @@ function withLessons(world: World, classes: readonly CourseClass[]): readonly Re
 }
 
 function recommendedProblems(world: World): readonly Problem[] {
-  return pickNumbers(world, 'problems', practiceFacts, amount(world, 10)).map((number) => problemAt(world, number))
+  const problems = pickNumbers(world, 'problems', practiceFacts, amount(world, 10)).map((number) => problemAt(world, number))
+  // Whoever is new here should meet an easy one first.
+  return problems.toSorted((a, b) => a.difficulty - b.difficulty)
 }
 
 function recommendedBlocks(world: World): readonly BlockProblem[] {

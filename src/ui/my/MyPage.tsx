@@ -53,7 +53,6 @@ declare module '../kit/query.ts' {
 /** Renders the page of one's own courses, classes and study log, with the settings that a phone's header has no room for. */
 export const MyPage = () => {
   const viewer = useViewer()
-  const { rolePolicy } = useApplication()
   const { channelDomain } = useSite().site
   return (
     <PlainPage creature="DOLPHIN" title={words.title} note={words.note} isWaiting={viewer === null}>
@@ -62,26 +61,8 @@ export const MyPage = () => {
           {isSignedIn(viewer) ? <OwnLists viewer={viewer} /> : <SignInFirst />}
           <Panel className={styles['theme']}>
             <ThemeChoices />
-            {isSignedIn(viewer) && (
-              <>
-                <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.avatar}>
-                  {lazyCopy.userMenu.avatar}
-                </ButtonLink>
-                {!rolePolicy.canTeach(viewer) && (
-                  <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.ownReport}>
-                    {words.report}
-                  </ButtonLink>
-                )}
-                <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.contest}>
-                  {words.rooms}
-                </ButtonLink>
-                <ButtonLink wide tone="quiet" className={styles['avatar']} href={paths.join}>
-                  {words.join}
-                </ButtonLink>
-                {channelDomain !== null && (
-                  <LeaveButton viewer={viewer} courseClassId={null} label={departureWords.leaveChannel} className={styles['avatar']} />
-                )}
-              </>
+            {isSignedIn(viewer) && channelDomain !== null && (
+              <LeaveButton viewer={viewer} courseClassId={null} label={departureWords.leaveChannel} className={styles['leave']} />
             )}
           </Panel>
         </>
@@ -114,6 +95,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   return (
     <>
       <OwnSummary viewer={viewer} />
+      <OwnLinks isLearner={!rolePolicy.canTeach(viewer)} />
       {rolePolicy.canTeach(viewer) && <TaughtClasses viewer={viewer} />}
       {!rolePolicy.canTeach(viewer) && (
         <OwnList
@@ -205,6 +187,25 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
         )}
       />
     </>
+  )
+}
+
+/** Links to the viewer's own pages that no list leads to. */
+const OwnLinks = ({ isLearner }: { readonly isLearner: boolean }) => {
+  const links = [
+    [paths.avatar, lazyCopy.userMenu.avatar],
+    ...(isLearner ? [[paths.ownReport, words.report] as const] : []),
+    [paths.contest, words.rooms],
+    [paths.join, words.join],
+  ] as const
+  return (
+    <nav aria-label={words.links} className={styles['links']}>
+      {links.map(([href, name]) => (
+        <ButtonLink key={href} tone="soft" size="small" href={href}>
+          {name}
+        </ButtonLink>
+      ))}
+    </nav>
   )
 }
 

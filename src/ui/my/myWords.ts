@@ -1,6 +1,7 @@
 /** The texts of `MyPage`. */
 export const myWords = {
   title: '내 정보',
+  links: '내 페이지 바로 가기',
   note: '배우던 곳에서 이어 가요',
   rooms: '시험과 대회',
   join: '초대 코드 넣기',

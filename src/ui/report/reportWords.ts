@@ -31,7 +31,7 @@ export const reportWords = {
   day: {
     active: (date) => `${date}: 배웠어요`,
     quiet: (date) => `${date}: 쉬었어요`,
-    ahead: (date) => `${date}: 아직 오지 않은 기록이에요`,
+    ahead: (date) => `${date}: 아직 배운 기록이 없어요`,
   } satisfies Readonly<Record<DayState, (date: string) => string>>,
   praiseworthy: '이번에 잘한 점',
   teacherWord: '선생님의 말',
