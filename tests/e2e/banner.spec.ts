@@ -54,6 +54,29 @@ test('a guest begins with a problem at once, without an account', { tag: '@all' 
   }
 })
 
+test('the banner is low for who is signed in, so that their own sea is in view; its three slides and controls stay', {
+  tag: '@all',
+}, async ({ page }) => {
+  for (const [width, persona, least, most] of [
+    [1440, 'guest', 240, 300],
+    [1440, 'learner', 130, 160],
+    [768, 'teacher', 130, 160],
+    [360, 'learner', 150, 190],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await openShortHome(page, { persona, motion: 'reduce' })
+    const height = (await section(page, 'top-banner').boundingBox())?.height
+    expect(height, `${persona} at ${width} px`).toBeGreaterThan(least)
+    expect(height, `${persona} at ${width} px`).toBeLessThan(most)
+    for (const name of ['2번 배너', '3번 배너', '1번 배너']) {
+      await button(page, name).click()
+      await railAtRest(page, 'top-banner')
+      await expect(slide(page, Number(name[0])).getByRole('heading')).toBeInViewport({ ratio: 1 })
+    }
+    if (persona !== 'guest') await expect(section(page, 'greeting').getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test.describe('on a clock that only the test moves', () => {
   test.use({ reusesPage: 'onClock' })
 
