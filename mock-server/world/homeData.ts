@@ -52,7 +52,7 @@ function withLessons(world: World, classes: readonly CourseClass[]): readonly Re
 
 function recommendedProblems(world: World): readonly Problem[] {
   const problems = pickNumbers(world, 'problems', practiceFacts, amount(world, 10)).map((number) => problemAt(world, number))
-  // Whoever is new here should meet an easy one first.
+  // A newcomer meets an easy one first.
   return problems.toSorted((a, b) => a.difficulty - b.difficulty)
 }
 

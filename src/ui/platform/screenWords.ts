@@ -1,6 +1,6 @@
 import type { ScreenName } from './readingWords.ts'
 
-/** What the pictures of the product show, for those who cannot see them. */
+/** The texts of the pictures of the product, for those who cannot see them. */
 export const screenWords = {
   types: '유형별 학습 화면: 바다마다 유형이 차례로 있고, 푼 문제의 수가 보여요',
   ownProblem: '문제 만들기 화면: 푸는 방법과 문제 설명을 적으면 옆에 학생이 볼 모습이 보여요',
