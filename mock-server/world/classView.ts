@@ -1,6 +1,6 @@
 import { type Judging, loadJudgeData, verdictOn } from '../judging.ts'
 import type { AssignmentRow, DemoSchema } from '../models.ts'
-import { classmateProgress, classmateTries } from './classmates.ts'
+import { classmateProgress, classmateTries, hasDoneAll } from './classmates.ts'
 import type { ClassEntry } from './classEntries.ts'
 import { lessonsOf } from './curriculum.ts'
 import { assignmentsOf, isForMember, numberedTasks, returnList, standingToTask, stateOf, submissionOf } from './homework.ts'
@@ -217,12 +217,12 @@ async function standingToContent(
 
 type HandedIn = Pick<ClassRow, 'state' | 'submittedDate' | 'comment' | 'feedback' | 'returnList'>
 
-/** Returns a member's work; classmates submit once they have done everything. */
+/** Returns a member's work. Classmates submit once they have done everything; whether they have does not wait for the judge. */
 function handedIn(world: World, schema: DemoSchema, member: RosterMember, row: AssignmentRow, standings: readonly Standing[]): HandedIn {
   const given = returnList(world, schema, row, member.userId)
   const feedback = feedbackFor(schema, row, member.userId)
   if (member.visitor === null) {
-    const isDone = standings.length > 0 && standings.every(({ state }) => state === 'DONE')
+    const isDone = hasDoneAll(world, member.userId, numberedTasks(world, schema, row))
     const dates = standings.flatMap(({ updatedDate }) => updatedDate ?? []).toSorted()
     const state = feedback !== null && isDone ? 'MARKED' : isDone ? 'HANDED_IN' : 'OPEN'
     if (given.length > 0) return { state: 'RETURNED', submittedDate: null, comment: null, feedback: null, returnList: given }

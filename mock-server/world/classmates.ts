@@ -179,3 +179,14 @@ export function classmateProgress(
   const chance = world.seeded.draw(`classmate/${userId}/${type}/${contentId}`, (faker) => faker.number.float())
   return chance < 0.4 ? 'DONE' : chance < 0.6 ? 'TRIED' : 'NONE'
 }
+
+/** Returns whether a classmate has done all of these contents, as far as is known without running anything; false for none. */
+export function hasDoneAll(
+  world: World,
+  userId: number,
+  contents: readonly { readonly type: string; readonly contentId: number }[],
+): boolean {
+  const isDone = (type: string, contentId: number) =>
+    type === 'PROBLEM' ? hasSolved(world, userId, contentId) : classmateProgress(world, { userId }, type, contentId) === 'DONE'
+  return contents.length > 0 && contents.every(({ type, contentId }) => isDone(type, contentId))
+}

@@ -1,7 +1,7 @@
 import type { AssignmentRow, DemoSchema } from '../models.ts'
 import type { Visitor } from '../visitors.ts'
 import type { ClassEntry } from './classEntries.ts'
-import { classmateProgress, diligenceOf, hasSolved, stuckTries } from './classmates.ts'
+import { diligenceOf, hasDoneAll, stuckTries } from './classmates.ts'
 import { classRoster } from './classRoster.ts'
 import { lessonTasks, standingOfTries, triesOf } from './classView.ts'
 import { assignmentsOf, isForMember, numberedTasks, returnsTo, stateOf } from './homework.ts'
@@ -80,9 +80,7 @@ function homeworkOn(world: World, schema: DemoSchema, roster: readonly RosterMem
       return isTheirs ? [stateOf(visitor.world, visitor.schema, row)] : []
     }
     if (!isForMember(schema, row, member.userId)) return []
-    const isDone = numberedTasks(world, schema, row).every(({ type, contentId }) =>
-      type === 'PROBLEM' ? hasSolved(world, member.userId, contentId) : classmateProgress(world, member, type, contentId) === 'DONE',
-    )
+    const isDone = hasDoneAll(world, member.userId, numberedTasks(world, schema, row))
     const marked = schema.findBy('assignmentFeedback', { assignmentId: Number(row.assignmentId), userId: member.userId })
     if (returnsTo(world, schema, row, member.userId).length > 0) return ['RETURNED']
     return [isDone ? (marked === null ? 'HANDED_IN' : 'MARKED') : 'OPEN']

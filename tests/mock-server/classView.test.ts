@@ -57,6 +57,14 @@ describe('the class view', () => {
     expect(submissionList[1]).toMatchObject({ submissionId: seen.submissionId, state: seen.state, caseList: seen.caseList })
   })
 
+  test('knows who has handed in as the desk does, before any program was judged', async () => {
+    const { json } = demoPage('persona=teacher', memoryStore(), recordingLog(), () => new Promise<never>(() => {}))
+    const { homeworkList } = await json('channels/desks')
+    const counted = homeworkList.find(({ toMarkCount }: { readonly toMarkCount: number }) => toMarkCount > 0)
+    const { memberList } = await json(`channels/homeworks/${counted.homeworkId}/assignments/${counted.assignmentId}/members`)
+    expect(memberList.filter(({ state }: Member) => state === 'HANDED_IN')).toHaveLength(counted.toMarkCount)
+  })
+
   test('has classmates whose programs are real, and who go on while one looks', async () => {
     const store = memoryStore()
     const [early, late] = [await members(store), await members(store, '&at=2026-11-20T10:00:00%2B09:00')]
