@@ -83,6 +83,25 @@ export function byNeed(rows: readonly ClassRow[]): readonly ClassRow[] {
     .map(({ row }) => row)
 }
 
+/** Sorts the members of homework for marking: work to mark, then work that was marked or returned, then who has begun, then the others. */
+export function byMarking(rows: readonly ClassRow[]): readonly ClassRow[] {
+  return byNeed(rows)
+    .map((row) => ({ row, rank: markingRank(row) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ row }) => row)
+}
+
+/** Returns whether the member's work waits for a mark. */
+export function isToMark({ state }: Pick<ClassRow, 'state'>): boolean {
+  return state === 'HANDED_IN'
+}
+
+function markingRank(row: ClassRow): number {
+  if (isToMark(row)) return 0
+  if (row.state === 'MARKED' || row.state === 'RETURNED') return 1
+  return row.taskList.some((standing) => progressOf(standing) !== 'NOT_STARTED') ? 2 : 3
+}
+
 export function needsHelp({ taskList }: ClassRow): boolean {
   return taskList.some((standing) => progressOf(standing) === 'STUCK')
 }

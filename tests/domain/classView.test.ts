@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import {
+  byMarking,
   byNeed,
   changedMembers,
   classViewHref,
@@ -7,6 +8,7 @@ import {
   commonMistakes,
   hiddenNames,
   isStillJudging,
+  isToMark,
   lookIntervals,
   needsHelp,
   nextPause,
@@ -52,6 +54,20 @@ test('who needs help comes first, who is done last', () => {
   const rows = [aRow(1, done, done), aRow(2, trying, done), aRow(3, aStanding(), done), aRow(4, stuck, done), aRow(5, stuck, stuck)]
   expect(byNeed(rows).map(({ userId }) => userId)).toEqual([5, 4, 3, 2, 1])
   expect(rows.filter(needsHelp).map(({ userId }) => userId)).toEqual([4, 5])
+})
+
+test('work to mark comes first, then finished work, then who has begun; within each, who needs help comes first', () => {
+  const rows = [
+    aRow(1, aStanding()),
+    aRow(2, trying),
+    aRow(3, stuck),
+    { ...aRow(4, done), state: 'MARKED' as const },
+    { ...aRow(5, stuck), state: 'RETURNED' as const },
+    { ...aRow(6, done), state: 'HANDED_IN' as const },
+    { ...aRow(7, done), state: 'HANDED_IN' as const },
+  ]
+  expect(byMarking(rows).map(({ userId }) => userId)).toEqual([6, 7, 5, 4, 3, 2, 1])
+  expect(rows.filter(isToMark).map(({ userId }) => userId)).toEqual([6, 7])
 })
 
 test('the tasks that somebody is stuck on', () => {

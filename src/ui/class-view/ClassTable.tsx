@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import {
   type ClassRow,
   type ClassTask,
+  isToMark,
   progressCounts,
   progressOf,
   type ProgressState,
@@ -12,6 +13,7 @@ import {
 } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
+import { Badge } from '../kit/Badge.tsx'
 import { useShowMore } from '../kit/GrowingList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SmallPicture } from '../kit/Picture.tsx'
@@ -131,8 +133,13 @@ export const HandIn = ({ row, name, onOpen }: HandInProps) =>
   row.submittedDate === null ? (
     classViewWords.handIn[row.state ?? 'OPEN']
   ) : (
-    <button type="button" className={styles['open']} aria-label={`${words.mark(name)}: ${handInText(row)}`} onClick={onOpen}>
-      {handInText(row)}
+    <button
+      type="button"
+      className={styles['open']}
+      aria-label={`${words.mark(name)}: ${handInText(row)}${isToMark(row) ? `, ${words.toMark}` : ''}`}
+      onClick={onOpen}
+    >
+      {handInText(row)} {isToMark(row) && <Badge tone="warning">{words.toMark}</Badge>}
     </button>
   )
 

@@ -2,7 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import type { ShownViewKey } from '../../application/classView.ts'
 import { classCsv } from '../../domain/classCsv.ts'
-import { byNeed, type ClassGrid, type ClassRow, type ClassTask, hiddenNames, needsHelp, stuckTasks } from '../../domain/classView.ts'
+import {
+  byMarking,
+  byNeed,
+  type ClassGrid,
+  type ClassRow,
+  type ClassTask,
+  hiddenNames,
+  isToMark,
+  needsHelp,
+  stuckTasks,
+} from '../../domain/classView.ts'
+import { formatNumber } from '../../domain/format.ts'
 import { classHref } from '../../domain/course-class/courseClass.ts'
 import { assignmentHref } from '../../domain/homework.ts'
 import type { Id } from '../../domain/id.ts'
@@ -10,6 +21,7 @@ import { problemHref } from '../../domain/problems/problemKinds.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { useRouteId, useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
+import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { downloadCsv } from '../kit/download.ts'
 import { classNames } from '../kit/classNames.ts'
@@ -153,9 +165,10 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
     const row = grid.memberList.find((one) => String(one.userId) === String(userId))
     return row ? nameOf(row) : words.table.nameless
   }
-  const rows = byNeed(isOnlyStuck ? grid.memberList.filter(needsHelp) : grid.memberList)
-  const tasks = isOnlyStuck && rows.length > 0 ? stuckTasks(grid) : grid.taskList
   const hasHandIn = !('problemId' in of)
+  const rows = (hasHandIn ? byMarking : byNeed)(isOnlyStuck ? grid.memberList.filter(needsHelp) : grid.memberList)
+  const tasks = isOnlyStuck && rows.length > 0 ? stuckTasks(grid) : grid.taskList
+  const toMarkCount = grid.memberList.filter(isToMark).length
   useEffect(() => {
     const press = ({ code, key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (opened !== null) return
@@ -208,6 +221,11 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
             {view.isRefreshing ? words.tools.refreshing : words.tools.refresh}
           </Button>
         </div>
+        {toMarkCount > 0 && (
+          <p>
+            <Badge tone="warning">{words.table.toMarkCount(formatNumber(toMarkCount))}</Badge>
+          </p>
+        )}
         <p className={styles['note']}>{time !== null && (view.isStale ? words.tools.stale(time) : words.tools.looked(time))}</p>
         <p role="status" className={styles['note']}>
           {view.changed.length > 0 && words.tools.changed(view.changed.map(nameOfId).join(', '))}

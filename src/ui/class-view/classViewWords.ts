@@ -74,6 +74,8 @@ export const classViewWords = {
       if (label === null) return `경우 ${number}`
       return label.startsWith('예제') || label === `${number}번째 줄` ? label : `경우 ${number} ${label}`
     },
+    toMark: '채점할 것',
+    toMarkCount: (count: string) => `채점할 것 ${count}개`,
     count: (state: string, count: string) => `${state} ${count}명`,
     open: (name: string, task: string) => `${name}의 ‘${task}’ 보기`,
     mark: (name: string) => `${name}의 제출 보기`,

@@ -155,13 +155,14 @@ it.each([
 })
 
 describe('the table', () => {
-  it('has who is stuck first, and says on which case; counts tell how a task goes', async () => {
+  it('has work to mark first, then who is stuck, and says on which case; counts tell how a task goes', async () => {
     await open()
     expect(await rows()).toEqual([
+      '새내기다 했어요1번 제출냈어요 채점할 것',
       '하늘막혔어요2번 제출 · 경우 2 0개일 때에서 막힘내기 전',
       '바다시작 전내기 전',
-      '새내기다 했어요1번 제출냈어요',
     ])
+    expect(screen.getByText('채점할 것 1개')).toBeVisible()
     expect(screen.getByRole('columnheader', { name: /조개 세기/ })).toHaveTextContent('막혔어요 1명 · 시작 전 1명 · 다 했어요 1명')
   })
 
