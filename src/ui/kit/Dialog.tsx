@@ -104,6 +104,8 @@ interface ConfirmDialogProps {
   readonly prefersCancel?: boolean
   readonly size?: DialogProps['size']
   readonly isRunning: boolean
+  /** Set where the action cannot happen: the button to close is the only one then. */
+  readonly isBarred?: boolean
   onConfirm(): void
   onClose(): void
   readonly children: ReactNode
@@ -120,6 +122,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     prefersCancel = false,
     size = 'small',
     isRunning,
+    isBarred = false,
     onConfirm,
     onClose,
     children,
@@ -136,12 +139,14 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       size={size}
       footer={
         <>
-          <Button tone={prefersCancel ? 'primary' : 'quiet'} onClick={onClose}>
+          <Button tone={prefersCancel || isBarred ? 'primary' : 'quiet'} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <ActionButton tone={prefersCancel ? 'soft' : deed === undefined ? 'primary' : 'danger'} isRunning={isRunning} onClick={confirm}>
-            {isRunning ? runningLabel : confirmLabel}
-          </ActionButton>
+          {!isBarred && (
+            <ActionButton tone={prefersCancel ? 'soft' : deed === undefined ? 'primary' : 'danger'} isRunning={isRunning} onClick={confirm}>
+              {isRunning ? runningLabel : confirmLabel}
+            </ActionButton>
+          )}
         </>
       }
     >

@@ -51,21 +51,22 @@ export const DepartureDialog = ({ member, isOwn, courseClassId, classes = noClas
     invalidates: ({ kind }) => (kind === 'alreadyRunning' ? [] : affected),
   })
   const confirm = async () => {
-    if (isBarred) return notifications.warn(words.lastOperator)
     const { kind } = await run(departure)
     const isGone = kind === 'departed' || kind === 'gone'
     notifications[isGone || kind === 'alreadyRunning' ? 'success' : 'warn'](words.outcome[kind][side])
     return isGone ? onClose() : undefined
   }
+  const name = member.nickname?.trim() || words.noName
   return (
     <ConfirmDialog
-      title={words.title[deed](member.nickname?.trim() || words.noName)}
+      title={isBarred ? words.barred[side](name) : words.title[deed](name)}
       confirmLabel={words.confirm[side]}
       runningLabel={words.running[side]}
-      cancelLabel={words.cancel}
+      cancelLabel={isBarred ? words.close : words.cancel}
       deed={deed}
       size="medium"
       isRunning={isPending}
+      isBarred={isBarred}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
@@ -82,7 +83,7 @@ export const DepartureDialog = ({ member, isOwn, courseClassId, classes = noClas
             onSelect={(value) => setFrom(classes.find((one) => String(one.courseClassId) === value)?.courseClassId ?? null)}
           />
         )}
-        {isBarred ? <p role="alert">{words.lastOperator}</p> : <Consequences departure={departure} isOwn={isOwn} />}
+        {isBarred ? <p>{words.lastOperator}</p> : <Consequences departure={departure} isOwn={isOwn} />}
       </div>
     </ConfirmDialog>
   )

@@ -14,7 +14,10 @@ export const departureWords = {
     removeFromClass: (name: string) => `${name} 님을 수업에서 내보낼까요?`,
     removeMember: (name: string) => `${name} 님을 채널에서 내보낼까요?`,
   },
+  /** The titles where somebody cannot leave. */
+  barred: { own: () => '아직 나갈 수 없어요', other: (name: string) => `${name} 님을 아직 내보낼 수 없어요` },
   cancel: lazyCopy.leaveAsIs,
+  close: lazyCopy.close,
   noName: '이름 없는 회원',
   place: '어디에서 내보낼까요?',
   channel: '채널 전체',
@@ -22,7 +25,7 @@ export const departureWords = {
   stays: '남는 것',
   waiting: '무엇이 달라지는지 알아보고 있어요',
   failed: '무엇이 달라지는지 알아보지 못했어요',
-  lastOperator: '마지막 운영자예요. 다른 운영자를 먼저 정해 주세요.',
+  lastOperator: '마지막 운영자예요. 회원 목록에서 다른 회원의 ‘역할’을 눌러 운영자를 먼저 정해 주세요.',
   confirm: { own: '나가기', other: '내보내기' },
   running: { own: '나가고 있어요', other: '내보내고 있어요' },
   outcome: {

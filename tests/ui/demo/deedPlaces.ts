@@ -91,19 +91,15 @@ const makePractice = async (store: Store) =>
     })
   ).roomId
 
+/** The presses that make another operator: the last one cannot give up the role or leave. */
+const makeSecondOperator = [/^윤슬쌤 ?역할 바꾸기$/, /^채널 운영자|^운영자/, /^바꾸기$|^저장/] as const
+
 export const asked: Readonly<Record<AskedDeed, AskedPlace>> = {
   removeMember: { persona: 'operator', path: '/studio/members', press: [/^하늘 ?내보내기$/], question: /채널에서 내보낼까요/ },
   giveUpOwnKey: {
     persona: 'operator',
     path: '/studio/members',
-    press: [
-      /^윤슬쌤 ?역할 바꾸기$/,
-      /^채널 운영자|^운영자/,
-      /^바꾸기$|^저장/,
-      /^뱃고동 ?역할 바꾸기$/,
-      /^채널 운영자|^운영자/,
-      /^바꾸기$|^저장/,
-    ],
+    press: [...makeSecondOperator, /^뱃고동 ?역할 바꾸기$/, /^채널 운영자|^운영자/, /^바꾸기$|^저장/],
     question: /내 운영자 역할을 내려놓을까요/,
   },
   endInvitation: {
@@ -225,7 +221,12 @@ export const elsewhere: readonly (readonly [AskedDeed, string, AskedPlace])[] = 
   [
     'leaveChannel',
     'an operator, in the list of members',
-    { persona: 'operator', path: '/studio/members', press: [/^뱃고동 ?내보내기$/], question: asked.leaveChannel.question },
+    {
+      persona: 'operator',
+      path: '/studio/members',
+      press: [...makeSecondOperator, /^뱃고동 ?나가기$/],
+      question: asked.leaveChannel.question,
+    },
   ],
   [
     'handOverWork',

@@ -286,7 +286,7 @@ const MemberTable = ({ viewer, page, chosen, toggle, onManage }: MemberTableProp
                       />
                       <ManageButton
                         name={words.roles.of(name)}
-                        label={departureWords.remove}
+                        label={member.userId === viewer.userId ? departureWords.confirm.own : departureWords.remove}
                         onPress={() => onManage({ deed: 'remove', member })}
                       />
                     </span>

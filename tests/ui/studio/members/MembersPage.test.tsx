@@ -376,12 +376,20 @@ describe('removing a member', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('is nothing for the last operator, and nothing that a teacher does', async () => {
-    const { depart } = await open()
-    await userEvent.click(await button(/^뱃고동 ?내보내기$/))
-    expect(await screen.findByRole('dialog', { name: '이 채널에서 나갈까요?' })).toHaveTextContent(/마지막 운영자예요/)
-    await userEvent.click(await button('나가기'))
-    expect(depart).not.toHaveBeenCalled()
+  test('is nothing for the last operator, who reads what to do first and can only close', async () => {
+    await open()
+    await userEvent.click(await button(/^뱃고동 ?나가기$/))
+    const told = within(await screen.findByRole('dialog', { name: '아직 나갈 수 없어요' }))
+    expect(told.getByText(/마지막 운영자예요.*다른 회원의 ‘역할’을 눌러/)).toBeVisible()
+    expect(told.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(['닫기', '닫기'])
+  })
+
+  test('is leaving in the own row, for an operator who is not the last', async () => {
+    const { depart } = await open({ find: async () => pageOf(people, { operatorCount: 2 }) })
+    await userEvent.click(await button(/^뱃고동 ?나가기$/))
+    const asked = within(await screen.findByRole('dialog', { name: '이 채널에서 나갈까요?' }))
+    await userEvent.click(asked.getByRole('button', { name: '나가기' }))
+    expect(depart.mock.calls).toEqual([[{ userId: 102, courseClassId: null }]])
   })
 
   test('that is refused says why, and stays open', async () => {
