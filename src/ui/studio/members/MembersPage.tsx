@@ -264,7 +264,7 @@ const MemberTable = ({ viewer, page, chosen, toggle, onManage }: MemberTableProp
                     <span className={styles['name']}>
                       <span title={name}>{name}</span>
                       <span className={styles['narrow']}>
-                        {rolesText(member.roles)} · {seenText(member)}
+                        {rolesText(member.roles)} · <span className={styles['seen']}>{seenText(member)}</span>
                       </span>
                     </span>
                   </span>
