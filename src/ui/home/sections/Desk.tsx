@@ -32,6 +32,7 @@ declare module '../../kit/query.ts' {
 /** The texts of a teacher's and an operator's desk (A-89). */
 const words = {
   title: '오늘 살필 것',
+  restTitle: '더 살필 것',
   failed: '오늘 살필 것을 불러오지 못했어요',
   none: '지금은 살필 것이 없어요. 새로 막히거나 낸 것이 있으면 여기에 보여요.',
   stuck: (name: string, problem: string) => `${name} · ${problem}에서 막혔어요`,
@@ -54,6 +55,9 @@ const words = {
 /** The most lines of each kind: a desk is meant for a glance. */
 const maxLines = 3
 
+/** The number of lines that fit into the strip of the main site's greeting. */
+export const stripLines = 2
+
 /** The number of whole lines that fit in the panel. */
 const wholeLines = 4
 
@@ -66,25 +70,27 @@ export const useDesk = () => {
   )
 }
 
-/** Lists the desk's lines, each with a link to its page. */
+/** Lists the desk's lines, each with a link to its page. On the main site the first ones are in the strip of the greeting, and not repeated. */
 export const Desk = () => {
   const { site } = useSite()
   const viewer = useViewer()
   const found = useDesk()
   const [isWhole, setWhole] = useState(false)
+  const isChannel = site.channelDomain !== null
   // A backend may lack this call.
   if (found.status === 'failed' && isNotFound(found.error)) return null
   return (
     <Panel aria-labelledby={deskTitleId} className={styles['desk']}>
       <h2 id={deskTitleId} className={styles['title']}>
-        {words.title}
+        {isChannel ? words.title : words.restTitle}
       </h2>
       {found.status === 'waiting' && <Skeleton height={72} radius="control" />}
       {found.status === 'failed' && <FailedLine className={styles['note']} text={words.failed} retry={found.retry} />}
       {found.status === 'ready' && (
         <Lines
           desk={found.value}
-          mayOperate={site.channelDomain !== null && viewer !== null && canOperate(viewer)}
+          from={isChannel ? 0 : stripLines}
+          mayOperate={isChannel && viewer !== null && canOperate(viewer)}
           isWhole={isWhole}
           onWhole={() => setWhole(true)}
         />
@@ -135,20 +141,22 @@ export const useDeskLines = ({ stuckList, homeworkList }: Pick<DeskData, 'stuckL
 
 interface LinesProps {
   readonly desk: DeskData
+  /** The number of lines that are shown elsewhere. */
+  readonly from: number
   readonly mayOperate: boolean
   /** Whether to show all lines, or only as many as fit in the panel. */
   readonly isWhole: boolean
   onWhole(): void
 }
 
-const Lines = ({ desk, mayOperate, isWhole, onWhole }: LinesProps) => {
+const Lines = ({ desk, from, mayOperate, isWhole, onWhole }: LinesProps) => {
   const { week } = desk
   const lines = useDeskLines(desk)
   const ways: readonly Line[] = [
     { key: 'members', href: paths.members, text: words.members, note: words.membersNote },
     ...(mayOperate ? [{ key: 'settings', href: paths.channelSettings, text: words.settings, note: words.settingsNote }] : []),
   ]
-  const all = [...lines, ...ways]
+  const all = [...lines.slice(from), ...ways]
   const shown = isWhole ? all : all.slice(0, wholeLines)
   return (
     <>
@@ -157,7 +165,7 @@ const Lines = ({ desk, mayOperate, isWhole, onWhole }: LinesProps) => {
           {words.week(formatNumber(week.activeCount), formatNumber(week.memberCount), formatNumber(week.solvedCount))}
         </p>
       )}
-      {lines.length === 0 && <p className={styles['note']}>{words.none}</p>}
+      {lines.length === 0 && from === 0 && <p className={styles['note']}>{words.none}</p>}
       <ul className={styles['lines']}>
         {shown.map(({ key, href, text, note }) => (
           <li key={key}>

@@ -19,7 +19,7 @@ import { guestPathKey } from '../../kit/storageKeys.ts'
 import { useSeaZones } from '../../problem/types/typeQueries.ts'
 import { Portrait } from '../../viewer/Portrait.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
-import { deskTitleId, useDesk, useDeskLines } from './Desk.tsx'
+import { deskTitleId, stripLines, useDesk, useDeskLines } from './Desk.tsx'
 import styles from './SeaStrip.module.css'
 
 /** The texts of the strip of the sea map on the home page. */
@@ -120,10 +120,7 @@ const GuestWay = () => {
   )
 }
 
-/** The number of desk lines that fit into the strip. */
-const maxDeskLines = 2
-
-/** Shows teachers the first lines of their desk, which stands further down. */
+/** Shows teachers the first lines of their desk; the others stand further down. */
 const DeskStrip = () => {
   const found = useDesk()
   const lines = useDeskLines(loadedValue(found) ?? { stuckList: [], homeworkList: [] })
@@ -133,7 +130,7 @@ const DeskStrip = () => {
         <p className={styles['deskTitle']}>{words.desk}</p>
         {found.status === 'ready' && lines.length === 0 && <p>{words.nothing}</p>}
         <ul>
-          {lines.slice(0, maxDeskLines).map(({ key, href, text }) => (
+          {lines.slice(0, stripLines).map(({ key, href, text }) => (
             <li key={key}>
               <SiteLink href={href} className={styles['deskLine']}>
                 {text}
@@ -142,9 +139,9 @@ const DeskStrip = () => {
           ))}
         </ul>
       </div>
-      {lines.length > maxDeskLines && (
+      {lines.length > stripLines && (
         <a href={`#${deskTitleId}`} className={styles['go']}>
-          {words.more(formatNumber(lines.length - maxDeskLines))}
+          {words.more(formatNumber(lines.length - stripLines))}
         </a>
       )}
     </nav>

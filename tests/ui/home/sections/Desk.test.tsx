@@ -5,7 +5,7 @@ import type { Desk as DeskData } from '../../../../src/domain/desk.ts'
 import type { Viewer } from '../../../../src/domain/viewer.ts'
 import { Desk } from '../../../../src/ui/home/sections/Desk.tsx'
 import { Teaching } from '../../../../src/ui/home/sections/Teaching.tsx'
-import { channelSite } from '../../../domain/site/places.ts'
+import { channelSite, mainSite } from '../../../domain/site/places.ts'
 import { aViewer, teacher } from '../../../domain/viewer/viewers.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeClassView, fakeFeatures } from '../../../fakes/features.ts'
@@ -37,13 +37,13 @@ const nothing: DeskData = { stuckList: [], homeworkList: [], week: null }
 
 const operator = aViewer({ roleList: ['ROLE_OPERATOR'] })
 
-async function show(desk: () => Promise<DeskData>, viewer: Viewer = teacher, element = <Desk />) {
+async function show(desk: () => Promise<DeskData>, viewer: Viewer = teacher, element = <Desk />, expectedSite = channelSite) {
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   client.setQueryData(['viewer'], viewer)
   const classView = { ...fakeClassView(), desk }
   const application = anApplication({
-    expectedSite: channelSite,
+    expectedSite,
     clock: fakeClock('2026-11-20T18:00:00+09:00'),
     features: fakeFeatures({ classView }),
   })
@@ -61,6 +61,17 @@ test('a teacher finds who is stuck over all classes, what to mark and what ends,
   expect(screen.getByRole('link', { name: /구구단 마감이 가까워요.*아직 내지 않은 학생 5명/ })).toHaveAttribute('href', view)
   expect(screen.getByText('지난 7일: 학생 16명 중 12명이 배웠고, 문제 61개를 풀었어요')).toBeVisible()
   expect(screen.queryByRole('link', { name: /채널 설정/ })).not.toBeInTheDocument()
+})
+
+test('on the main site, what the strip of the greeting shows is not repeated', async () => {
+  const stuckList = [stuck, { ...stuck, userId: 12 }]
+  await show(async () => ({ stuckList, homeworkList: [homework], week }), teacher, <Desk />, mainSite)
+  expect(await screen.findByRole('heading', { name: '더 살필 것' })).toBeVisible()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('채점할 것 2개'),
+    expect.stringContaining('마감이 가까워요'),
+    expect.stringContaining('회원 관리'),
+  ])
 })
 
 test('three who are stuck are named', async () => {
