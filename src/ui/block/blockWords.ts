@@ -117,7 +117,7 @@ export const blockWords = {
   results: {
     stars: (star: string, count: string) => `별 ${star}개 · 블록 ${count}개`,
     withoutStars: '파이썬으로 도착했어요. 별은 블록으로 풀 때만 받아요.',
-    again: '이미 푼 문제라 포인트와 오늘 목표에는 세지 않아요. 연습은 얼마든지 좋아요!',
+    again: '이미 푼 문제라 포인트는 더 쌓이지 않아요. 오늘 목표에는 새 문제만 세요.',
     failedWorld: (label: string) => `‘${label}’에서 일어난 일이에요.`,
     hiddenWorld: (label: string) => `보이지 않는 바다 ‘${label}’에서 일어난 일이에요.`,
     next: '다음 블록 문제',

@@ -162,7 +162,7 @@ export const problemWords = {
       nothing: '지우기',
     },
     fix: '한 번에 고치기',
-    again: '이미 푼 문제라 포인트와 오늘 목표는 처음 한 번만 세요. 다시 풀어낸 것도 멋져요!',
+    again: '이미 푼 문제라 포인트는 처음 한 번만 받아요. 오늘 목표에는 새 문제만 세요.',
     lateTitle: (verdict: string) => `세지 않는 답: ${verdict}`,
     late: '시간이 끝난 뒤에 낸 답이라 점수에 세지 않아요.',
     rejudged: (verdict: string) => `그 뒤에 다시 채점했어요: ${verdict}`,

@@ -138,7 +138,7 @@ describe('a solved problem', () => {
   test('again earns nothing, said kindly', async () => {
     await openWorkbench()
     await submit()
-    expect(results().getByText(/포인트와 오늘 목표는 처음 한 번만 세요/)).toBeVisible()
+    expect(results().getByText(/포인트는 처음 한 번만 받아요/)).toBeVisible()
     expect(results().queryByText(/받았어요$/)).not.toBeInTheDocument()
   })
 
