@@ -36,10 +36,15 @@ export const personaFacts: Readonly<Record<Exclude<Persona, 'guest'>, PersonaFac
   premium: { state: 'VALID', nickname: '가람슬', gender: 'WOMAN', role: 'ROLE_CHANNEL_PREMIUM', level: 14 },
 }
 
+/** Returns a visitor; null for an unknown number. */
+export function factsOf(userId: number): PersonaFacts | null {
+  const persona = personas.find((one) => userIdOf({ persona: one }) === userId)
+  return persona === undefined || persona === 'guest' ? null : personaFacts[persona]
+}
+
 /** Returns the nickname of a visitor; null for an unknown number. */
 export function nicknameOf(userId: number): string | null {
-  const persona = personas.find((one) => userIdOf({ persona: one }) === userId)
-  return persona === undefined || persona === 'guest' ? null : personaFacts[persona].nickname
+  return factsOf(userId)?.nickname ?? null
 }
 
 /** Returns the author of a text or work: only those who teach make any. Null for all other users. */

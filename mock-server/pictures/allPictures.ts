@@ -1,6 +1,6 @@
 import { siteOf } from '../content/channelSites.ts'
 import { topics } from '../content/topics.ts'
-import { avatarItem, portrait, wardrobe } from './avatarPictures.ts'
+import { avatarItem, diver, portrait, wardrobe } from './avatarPictures.ts'
 import { marks } from './channelMarks.ts'
 import { channelBanner, channelLogo } from './channelPictures.ts'
 import { palettes } from './palettes.ts'
@@ -17,6 +17,7 @@ export function allPictures(): ReadonlyMap<string, () => string> {
     ...Object.keys(marks).map((label) => [`logo/${label}.svg`, () => channelLogo(label)] as const),
     ...Object.keys(marks).flatMap(banners),
     ...Array.from({ length: portraitCount }, (_, at) => [`portrait/${at + 1}.svg`, () => portrait(at)] as const),
+    ...(['MAN', 'WOMAN'] as const).map((gender) => [`portrait/${gender}.svg`, () => diver(gender)] as const),
     ...Object.entries(wardrobe).flatMap(([category, pieces]) =>
       pieces.map((piece, at) => [`avatar/${category}-${at + 1}.svg`, () => avatarItem(piece)] as const),
     ),

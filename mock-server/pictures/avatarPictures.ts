@@ -3,6 +3,7 @@ import { bottoms, capes, onePieces, shoes, tops } from './wardrobe/clothes.ts'
 import { accessories, earrings, faceAccessories, hats, necklaces } from './wardrobe/extras.ts'
 import { faces, skins } from './wardrobe/figure.ts'
 import { hairs } from './wardrobe/hair.ts'
+import { diverItems } from '../world/viewer.ts'
 import type { ItemCategory } from '../../src/domain/viewer.ts'
 
 /** Every piece of clothing, by kind, drawn on 96 × 96 so that they can be stacked. */
@@ -36,6 +37,12 @@ export function avatarItem(drawing: string): string {
 const grounds = ['#B9D8FF', '#FFD9C9', '#C9F0E3', '#DCD5FF', '#FFEBB0', '#FFD3E2', '#CDEFFA', '#D9E3EE'] as const
 /** The number of skin tones of portraits: the sea's own skins are only for users who wear them on purpose. */
 const skinTones = 5
+
+/** Draws the diver of a new avatar as the page stacks it, in a bubble. */
+export function diver(gender: 'MAN' | 'WOMAN'): string {
+  const ground = path('M0 0h96v96H0Z', gender === 'MAN' ? '#CDEFFA' : '#DCD5FF')
+  return picture(96, 96, ground, ...diverItems(gender).map(([category, variant]) => piece(category, variant - 1)))
+}
 
 /** Draws a friendly face in its bubble. */
 export function portrait(face: number): string {

@@ -4,7 +4,7 @@ import { teacherFacts, userIdOf } from '../personas.ts'
 import { badRequest, bodyOf, created, forbidden, forStaff, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classStanding } from '../world/classStanding.ts'
-import { pictureUrl } from '../world/pictureUrl.ts'
+import { personaPicture } from '../world/personaPicture.ts'
 import type { World } from '../world/world.ts'
 import { isStaff } from '../world/roles.ts'
 import { classPaths as paths } from '../../src/adapters/http/classPaths.ts'
@@ -19,7 +19,7 @@ export function announcementRoutes(server: DemoServer, world: World): void {
   }
   const shown = ({ announcementId, content, createdDate, ownerId }: AnnouncementRow) => {
     const facts = teacherFacts(ownerId)
-    const teacher = facts && { nickname: facts.nickname, profile: pictureUrl.portrait(0) }
+    const teacher = facts && { nickname: facts.nickname, profile: personaPicture(ownerId) }
     return { announcementId, content, createdDate, teacher, isMine: ownerId === userIdOf(world.address) }
   }
   server.get(routePath(paths.announcements), (schema: DemoSchema, request: Request) =>

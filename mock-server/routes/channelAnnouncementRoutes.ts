@@ -3,7 +3,7 @@ import type { ChannelAnnouncementRow, DemoSchema, DemoServer } from '../models.t
 import { teacherFacts, userIdOf } from '../personas.ts'
 import { badRequest, bodyOf, created, forbidden, forStaff, noContent, notFound, routePath, tooLarge } from './http.ts'
 import { channelAnnouncementsOf } from '../world/channelAnnouncements.ts'
-import { pictureUrl } from '../world/pictureUrl.ts'
+import { personaPicture } from '../world/personaPicture.ts'
 import type { World } from '../world/world.ts'
 import { rolesOf } from '../world/roles.ts'
 import { inboxPaths as paths } from '../../src/adapters/http/inboxPaths.ts'
@@ -27,7 +27,7 @@ export function channelAnnouncementRoutes(server: DemoServer, world: World): voi
   const shown = (schema: DemoSchema, row: ChannelAnnouncementRow) => {
     const { channel: _, ownerId, ...announcement } = row
     const facts = teacherFacts(ownerId)
-    const writer = facts && { nickname: facts.nickname, profile: pictureUrl.portrait(0) }
+    const writer = facts && { nickname: facts.nickname, profile: personaPicture(ownerId) }
     return { ...announcement, writer, mayRemove: schema.first('user') !== null && mayRemove(schema, row) }
   }
 

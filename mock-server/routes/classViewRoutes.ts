@@ -18,7 +18,7 @@ import {
   triesOf,
 } from '../world/classView.ts'
 import { findAssignment, numberedTasks } from '../world/homework.ts'
-import { pictureUrl } from '../world/pictureUrl.ts'
+import { personaPicture } from '../world/personaPicture.ts'
 import { problemOfId } from '../world/problems.ts'
 import { type RosterMember, rosterOf } from '../world/roster.ts'
 import type { World } from '../world/world.ts'
@@ -229,6 +229,6 @@ function shownTry(one: JudgedTry | undefined): object | null {
 
 function shownComment({ commentId, content, createdDate, ownerId, submissionId }: MemberCommentRow): object {
   const facts = teacherFacts(ownerId)
-  const teacher = facts && { nickname: facts.nickname, profile: pictureUrl.portrait(0) }
+  const teacher = facts && { nickname: facts.nickname, profile: personaPicture(ownerId) }
   return { commentId, content, createdDate, teacher, submissionId }
 }

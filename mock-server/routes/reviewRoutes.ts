@@ -3,6 +3,7 @@ import { byNoun, type MaterialKind, materialKinds, nounOf } from '../../src/doma
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound, pageOf, routePath } from './http.ts'
 import { isDoneFor, materialOfId } from '../world/materials.ts'
+import { personaPicture } from '../world/personaPicture.ts'
 import { enrolledSince } from '../world/progress.ts'
 import { ownReview, readReviewId, type Reviewed, reviewList, reviewRating, reviewsPerPage } from '../world/reviews.ts'
 import { classSubject, courseSubject } from '../world/subjects.ts'
@@ -97,7 +98,7 @@ const rowOf = (schema: DemoSchema, { key }: Reviewed) => schema.findBy('review',
 
 function ownReviewOf(schema: DemoSchema, subject: ReviewTarget) {
   const user = schema.first('user')
-  return user === null ? null : ownReview(subject, schema, { nickname: user.nickname, profile: null })
+  return user === null ? null : ownReview(subject, schema, { nickname: user.nickname, profile: personaPicture(user.userId, schema) })
 }
 
 function save(world: World, schema: DemoSchema, subject: ReviewTarget, request: Request): object {

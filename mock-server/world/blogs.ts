@@ -5,6 +5,7 @@ import type { DemoSchema } from '../models.ts'
 import { entryOf } from './catalogue.ts'
 import { blogAt } from './homeData.ts'
 import { idOf, numberOf } from './ids.ts'
+import { personaPicture } from './personaPicture.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, daysAfter, type World } from './world.ts'
 import type { BlogQuery } from '../../src/domain/blogArticle.ts'
@@ -75,7 +76,7 @@ export function commentList(world: World, schema: DemoSchema, number: number): r
   const own = schema.where('blogComment', { blogId }).models.map(({ commentId, content, createdDate }) => ({
     commentId,
     content,
-    user: { nickname: user?.nickname ?? null, profile: null },
+    user: { nickname: user?.nickname ?? null, profile: user && personaPicture(user.userId, schema) },
     isMine: true,
     createdDate,
   }))

@@ -4,6 +4,7 @@ import { type ClassRun, classRuns, liveRuns } from '../content/classRuns.ts'
 import { entryOf, pickNumbers, titleOfRun } from './catalogue.ts'
 import { hostOf } from './courses.ts'
 import { classIdOf, type ClassKind, classNumberOf } from './ids.ts'
+import { classTeacher } from './personaPicture.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, seenFrom, type World } from './world.ts'
 import { type CourseClass, openClassesFirst } from '../../src/domain/course-class/courseClass.ts'
@@ -37,8 +38,6 @@ function classesFrom(world: World, kind: ClassKind, catalogue: readonly ClassFac
 
 /** Indexes in the catalogue of the classes that the teaching persona gives; the learner takes one of them from the start. */
 export const teachersClasses: readonly number[] = [8, 16, 17, 23]
-/** The teacher as her classes name her; her own nickname is 윤슬쌤. */
-const teacher = { nickname: '윤슬', profile: pictureUrl.portrait(0) }
 
 function classAt(world: World, kind: ClassKind, number: number): CourseClass {
   const { facts, term, entry } = entryOf<ClassFacts>(kind === 'live' ? liveFacts : classFacts, number)
@@ -55,7 +54,7 @@ function classAt(world: World, kind: ClassKind, number: number): CourseClass {
     cost,
     paymentType,
     ...drawn,
-    ...(kind === 'class' && teachersClasses.includes(entry) && { teacher }),
+    ...(kind === 'class' && teachersClasses.includes(entry) && { teacher: classTeacher }),
     schedule: { memberCount: facts.capacity },
     isClosed: term === 1 && runs[kind].get(facts.title)?.isClosed === true,
   }

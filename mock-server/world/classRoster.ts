@@ -4,7 +4,7 @@ import { type ClassEntry, classOfId } from './classEntries.ts'
 import { classmateOfId, classmatesOf, classMembers } from './classMembers.ts'
 import { lessonsOf } from './curriculum.ts'
 import { isEnrolled, isTakenFromTheStart } from './ownClasses.ts'
-import { pictureUrl } from './pictureUrl.ts'
+import { personaPicture } from './personaPicture.ts'
 import { lessonStandings } from './progress.ts'
 import type { RosterMember } from './roster.ts'
 import { classSubjectOf } from './subjects.ts'
@@ -13,11 +13,11 @@ import type { ClassMember } from '../../src/domain/course-class/classMembers.ts'
 
 /** Returns the personas who take the class. */
 function visitorsIn(found: ClassEntry, visitors: readonly Visitor[]): readonly RosterMember[] {
-  return visitors.flatMap((visitor, at) => {
+  return visitors.flatMap((visitor) => {
     const own = classOfId(visitor.world, found.card.courseClassId)
     if (own === null || !isEnrolled(own, visitor.schema)) return []
     const nickname = visitor.schema.first('user')?.nickname ?? null
-    return [{ userId: visitor.userId, nickname, profile: pictureUrl.portrait(at), visitor }]
+    return [{ userId: visitor.userId, nickname, profile: personaPicture(visitor.userId, visitor.schema), visitor }]
   })
 }
 

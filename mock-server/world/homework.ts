@@ -8,7 +8,7 @@ import { entryOf, titleOfTerm } from './catalogue.ts'
 import { idOf, numberOf } from './ids.ts'
 import { isDoneFor, materialOfId } from './materials.ts'
 import { classAudience } from './ownClasses.ts'
-import { pictureUrl } from './pictureUrl.ts'
+import { classTeacher } from './personaPicture.ts'
 import { problemOfId } from './problems.ts'
 import { problemStanding } from './submissions.ts'
 import type { World } from './world.ts'
@@ -26,8 +26,7 @@ export const firstAssignmentId = 400
 /** Homework of a class that the viewer does not take: it exists, but not for them. */
 export const othersAssignment = { homeworkId: '90', assignmentId: '900' } as const
 
-/** The teacher as her classes name her. */
-const teacher = { userId: 1, nickname: '윤슬', profile: pictureUrl.portrait(0) }
+const teacher = { userId: 1, ...classTeacher }
 
 interface DemoSubmission {
   readonly comment: string | null

@@ -5,6 +5,7 @@ import { classCatalogues, classEntry, type ClassEntry, classOfId } from './class
 import { comeBackToClass, hasLeftChannel } from './departures.ts'
 import { classmatesOf } from './classMembers.ts'
 import { isOver, isTeacher, ownClasses, taughtClasses } from './ownClasses.ts'
+import { personaPicture } from './personaPicture.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { type RosterMember, rosterOf } from './roster.ts'
 import { daysAfter, type World } from './world.ts'
@@ -43,13 +44,17 @@ export async function membersOf(world: World, schema: DemoSchema, visitors: Visi
 function staffOf(world: World, schema: DemoSchema): readonly Member[] {
   const personas = (['teacher', 'operator'] as const).map((persona) => {
     const userId = userIdOf({ persona })
-    return { userId, nickname: teacherFacts(userId)?.nickname ?? null }
+    return { userId, nickname: teacherFacts(userId)?.nickname ?? null, profile: personaPicture(userId) }
   })
-  const others = world.people.teachers.slice(0, otherTeachers).map((nickname, at) => ({ userId: firstStaffId + at, nickname }))
-  const everybody = [...personas, ...others].map(({ userId, nickname }, at) => ({
-    userId,
+  const others = world.people.teachers.slice(0, otherTeachers).map((nickname, at) => ({
+    userId: firstStaffId + at,
     nickname,
     profile: pictureUrl.portrait(at),
+  }))
+  const everybody = [...personas, ...others].map(({ userId, nickname, profile }, at) => ({
+    userId,
+    nickname,
+    profile,
     roles: rolesOf(world, schema, userId),
     classes: [],
     joinedDate: daysAfter(world.now, at - 400),

@@ -17,5 +17,6 @@ export const pictureUrl = {
   logo: (channelDomain: string) => `${root}/logo/${channelDomain}.svg`,
   banner: (channelDomain: string, number: number) => `${root}/banner/${channelDomain}-${number}.svg`,
   portrait: (face: number) => `${root}/portrait/${(face % portraitCount) + 1}.svg`,
+  diver: (gender: 'MAN' | 'WOMAN') => `${root}/portrait/${gender}.svg`,
   avatarItem: (category: string, variant: number) => `${root}/avatar/${category}-${variant}.svg`,
 } as const

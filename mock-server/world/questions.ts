@@ -7,6 +7,7 @@ import { classOfId } from './classEntries.ts'
 import { lessonsOf } from './curriculum.ts'
 import { materialOfId } from './materials.ts'
 import { isEnrolled, teachesClass } from './ownClasses.ts'
+import { personaPicture } from './personaPicture.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemOfId } from './problems.ts'
 import { canStudy } from './progress.ts'
@@ -141,7 +142,7 @@ function givenPosts(world: World, about: AskedAbout, { content, daysAgo, answers
 }
 
 function writtenPost({ postId, questionId, ownerId, content, createdDate }: QuestionPostRow): DemoPost {
-  const author = { nickname: nicknameOf(ownerId), profile: pictureUrl.portrait(ownerId), isTeacher: teacherFacts(ownerId) !== null }
+  const author = { nickname: nicknameOf(ownerId), profile: personaPicture(ownerId), isTeacher: teacherFacts(ownerId) !== null }
   return { postId: String(postId), questionId, ownerId, content, createdDate, author, isMarkedFromTheStart: false }
 }
 

@@ -5,6 +5,7 @@ import { userIdOf } from '../personas.ts'
 import type { Visitor } from '../visitors.ts'
 import { codeOf } from './classmates.ts'
 import type { JudgeTry } from './classView.ts'
+import { personaPicture } from './personaPicture.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemOfId } from './problems.ts'
 import { rivalProgramName, slipCount } from './rivalPrograms.ts'
@@ -47,7 +48,7 @@ export async function standingsIn({ world, schema, room, learners, visible, judg
     return Object.assign(standing, {
       userId,
       nickname: names.get(Number(userId)) ?? member?.schema?.first('user')?.nickname ?? null,
-      profile: pictureUrl.portrait(Number(userId) % 12),
+      profile: names.has(Number(userId)) ? pictureUrl.portrait(Number(userId) % 12) : personaPicture(Number(userId), member?.schema),
       cellList: cells,
       isMine: userId === own,
       participation: isWhole ? (member?.person.participation ?? rivalTime(room)) : null,

@@ -2,6 +2,7 @@ import type { Visitor } from '../visitors.ts'
 import { isHere } from './channelPresence.ts'
 import { hasLeftChannel } from './departures.ts'
 import { firstClassmateId } from './ids.ts'
+import { personaPicture } from './personaPicture.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
 
@@ -20,9 +21,9 @@ const hugeClass = 300
 /** Returns all who learn on the channel: the personas, then people of the demo's world. */
 export function rosterOf(world: World, visitors: readonly Visitor[]): readonly RosterMember[] {
   if (world.address.content === 'empty') return []
-  const personas = visitors.filter(isHere).map((visitor, at): RosterMember => {
+  const personas = visitors.filter(isHere).map((visitor): RosterMember => {
     const user = visitor.schema.first('user')
-    return { userId: visitor.userId, nickname: user?.nickname ?? null, profile: pictureUrl.portrait(at), visitor }
+    return { userId: visitor.userId, nickname: user?.nickname ?? null, profile: personaPicture(visitor.userId, visitor.schema), visitor }
   })
   const { learners } = world.people
   const size = amount(world, classmateCount)

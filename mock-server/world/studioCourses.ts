@@ -6,6 +6,7 @@ import { channelProfile } from './channels.ts'
 import { courseCategories } from './courseCategories.ts'
 import { blockContent, filmLesson, minutesFor, minutesToRead } from './curriculum.ts'
 import { materialOfId } from './materials.ts'
+import { personaPicture } from './personaPicture.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemOfId } from './problems.ts'
 import type { World } from './world.ts'
@@ -87,9 +88,7 @@ function topicOf({ picture }: Pick<StudioCourse, 'picture'>): Topic {
 function teacherOf(ownerId: number): Teacher | null {
   const facts = teacherFacts(ownerId)
   if (facts === null) return null
-  const { nickname, gender } = facts
-  // Portraits at even indexes are of women.
-  return { nickname, profile: pictureUrl.portrait(2 * ownerId + (gender === 'MAN' ? 1 : 0)) }
+  return { nickname: facts.nickname, profile: personaPicture(ownerId) }
 }
 
 export function studioCourseSubject(world: World, schema: DemoSchema, id: string): Subject | null {

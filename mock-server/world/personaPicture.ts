@@ -1,0 +1,12 @@
+import type { DemoSchema } from '../models.ts'
+import { factsOf, userIdOf } from '../personas.ts'
+import { pictureUrl } from './pictureUrl.ts'
+
+/** Returns the picture of a visitor for all lists: the diver of their avatar, in its first clothes; null while none is chosen. */
+export function personaPicture(userId: number, own?: DemoSchema): string | null {
+  const gender = own?.first('avatar')?.gender ?? factsOf(userId)?.gender
+  return gender === 'MAN' || gender === 'WOMAN' ? pictureUrl.diver(gender) : null
+}
+
+/** The teacher as her classes name her; her own nickname is 윤슬쌤. */
+export const classTeacher = { nickname: '윤슬', profile: personaPicture(userIdOf({ persona: 'teacher' })) } as const
