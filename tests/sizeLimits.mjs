@@ -55,7 +55,7 @@ const pageKinds = [
   ['the shop', 201.1, ['shop', 'avatar']],
   ['the tutor', 255.9, ['tutor', 'feedback']],
   ['the studio', 258.1, ['publishing', 'studioCourse', 'studioProblem', 'setHomework', 'setRoom']],
-  ['a class at work', 295.5, ['homeworkMembers', 'problemMembers']],
+  ['a class at work', 295.8, ['homeworkMembers', 'problemMembers']],
   ['a channel', 228.3, ['channelSettings', 'members']],
 ]
 
