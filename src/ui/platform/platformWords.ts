@@ -1,5 +1,6 @@
 import { taughtClassesHref } from '../../application/teaching.ts'
 import { hrefTo, listPaths, paths } from '../../domain/paths.ts'
+import { copy } from '../copy.ts'
 
 export const platformWords = {
   back: '돌아가기',
@@ -44,7 +45,7 @@ export const steps = {
   worksheets: { href: listPaths.worksheets, name: '학습지', about: '읽고 답하며 배운 것을 다져요.' },
   lobby: { href: paths.contest, name: '코딩 대회와 시험', about: '정해진 시간 동안 함께 풀어요.' },
   taught: { href: taughtClassesHref, name: '가르치는 수업', about: '학생들의 진도와 다음 수업을 봐요.', isFor: 'teachers' },
-  studio: { href: paths.publishing, name: '스튜디오', about: '만든 것과 낸 것이 모여 있어요.', isFor: 'teachers' },
+  studio: { href: paths.publishing, name: copy.home.publishing, about: '스튜디오에서 만든 것과 낸 것이 모여 있어요.', isFor: 'teachers' },
   newProblem: {
     href: hrefTo('studioProblem', { problemId: fresh }),
     name: '문제 만들기',

@@ -1,5 +1,6 @@
 import type { WorkRefusal } from '../../application/studio.ts'
 import type { PublicationState } from '../../domain/studio/work.ts'
+import { copy } from '../copy.ts'
 
 const refusals: Readonly<Record<WorkRefusal | 'conflict' | 'inUse', string>> = {
   signInFirst: '로그인이 끝났어요. 쓴 것은 이 기기에 있으니 다시 로그인해 주세요.',
@@ -18,9 +19,9 @@ const states: Readonly<Record<PublicationState, string>> = { DRAFT: '초안', PU
 
 /** The texts of the studio's pages. */
 export const studioWords = {
-  title: '스튜디오',
+  title: copy.home.publishing,
   note: '강의와 문제를 만들고, 준비되면 공개해요',
-  back: '스튜디오',
+  back: copy.home.publishing,
   doors: {
     title: '무엇을 만들까요?',
     problem: { title: '문제 만들기', note: '수업에서 낼 문제를 직접 만들어요. 공개하기 전에는 나만 볼 수 있어요.' },
