@@ -53,7 +53,7 @@ function withLessons(world: World, classes: readonly CourseClass[]): readonly Re
 function recommendedProblems(world: World): readonly Problem[] {
   const problems = pickNumbers(world, 'problems', practiceFacts, amount(world, 10)).map((number) => problemAt(world, number))
   // A newcomer meets an easy one first.
-  return problems.toSorted((a, b) => a.difficulty - b.difficulty)
+  return problems.toSorted((a, b) => (a.difficulty ?? 0) - (b.difficulty ?? 0))
 }
 
 function recommendedBlocks(world: World): readonly BlockProblem[] {

@@ -1,10 +1,11 @@
 import type { DemoSchema } from '../models.ts'
 import { factsOf, userIdOf } from '../personas.ts'
 import { pictureUrl } from './pictureUrl.ts'
+import type { Id } from '../../src/domain/id.ts'
 
 /** Returns the picture of a visitor for all lists: the diver of their avatar, in its first clothes; null while none is chosen. */
-export function personaPicture(userId: number, own?: DemoSchema): string | null {
-  const gender = own?.first('avatar')?.gender ?? factsOf(userId)?.gender
+export function personaPicture(userId: Id, own?: DemoSchema): string | null {
+  const gender = own?.first('avatar')?.gender ?? factsOf(Number(userId))?.gender
   return gender === 'MAN' || gender === 'WOMAN' ? pictureUrl.diver(gender) : null
 }
 
