@@ -1,5 +1,3 @@
-import { copy } from '../copy.ts'
-
 /** The texts of `MyPage`. */
 export const myWords = {
   title: '내 정보',
@@ -15,7 +13,7 @@ export const myWords = {
     none: '아직 가르치는 수업이 없어요',
     noneNote: '수업을 열면 여기에 보여요.',
     failed: '가르치는 수업을 불러오지 못했어요',
-    publish: copy.home.publishing,
+    publish: '콘텐츠 관리',
     homework: '숙제 내기와 현황',
   },
   courses: {
