@@ -10,6 +10,7 @@ import { HomeworkPage } from '../../../src/ui/homework/HomeworkPage.tsx'
 import { createQueryClient } from '../../../src/ui/kit/query.ts'
 import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
 import { anAssignment } from '../../domain/anAssignment.ts'
+import { channelSite } from '../../domain/site/places.ts'
 import { teacher } from '../../domain/viewer/viewers.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeClassView, fakeFeatures, fakeHomework } from '../../fakes/features.ts'
@@ -42,7 +43,7 @@ async function openHomework(at: string, given: Partial<AssignmentDetail> = ends)
   return clock
 }
 
-/** Opens a teacher's desk with the same homework on it. */
+/** Opens a teacher's desk with the same homework on it, on a channel, whose desk has all lines. */
 async function openDesk(at: string) {
   const client = createQueryClient()
   client.setQueryData(['viewer'], teacher)
@@ -55,7 +56,7 @@ async function openDesk(at: string) {
         <Suspense>
           <Desk />
         </Suspense>,
-        anApplication({ clock: fakeClock(at), features }),
+        anApplication({ expectedSite: channelSite, clock: fakeClock(at), features }),
         client,
       ),
   )
