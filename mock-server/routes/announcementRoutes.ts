@@ -1,10 +1,10 @@
 import type { Request } from 'miragejs'
 import type { AnnouncementRow, DemoSchema, DemoServer } from '../models.ts'
-import { teacherFacts, userIdOf } from '../personas.ts'
+import { userIdOf } from '../personas.ts'
 import { badRequest, bodyOf, created, forbidden, forStaff, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classStanding } from '../world/classStanding.ts'
-import { personaPicture } from '../world/personaPicture.ts'
+import { authorOf } from '../world/personaPicture.ts'
 import type { World } from '../world/world.ts'
 import { isStaff } from '../world/roles.ts'
 import { classPaths as paths } from '../../src/adapters/http/classPaths.ts'
@@ -18,9 +18,7 @@ export function announcementRoutes(server: DemoServer, world: World): void {
     return found === null ? notFound() : answer(found, schema, request)
   }
   const shown = ({ announcementId, content, createdDate, ownerId }: AnnouncementRow) => {
-    const facts = teacherFacts(ownerId)
-    const teacher = facts && { nickname: facts.nickname, profile: personaPicture(ownerId) }
-    return { announcementId, content, createdDate, teacher, isMine: ownerId === userIdOf(world.address) }
+    return { announcementId, content, createdDate, teacher: authorOf(ownerId), isMine: ownerId === userIdOf(world.address) }
   }
   server.get(routePath(paths.announcements), (schema: DemoSchema, request: Request) =>
     forUser(schema, () =>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { ChannelAnnouncementRow, DemoSchema, DemoServer } from '../models.ts'
-import { teacherFacts, userIdOf } from '../personas.ts'
+import { userIdOf } from '../personas.ts'
 import { badRequest, bodyOf, created, forbidden, forStaff, noContent, notFound, routePath, tooLarge } from './http.ts'
 import { channelAnnouncementsOf } from '../world/channelAnnouncements.ts'
-import { personaPicture } from '../world/personaPicture.ts'
+import { authorOf } from '../world/personaPicture.ts'
 import type { World } from '../world/world.ts'
 import { rolesOf } from '../world/roles.ts'
 import { inboxPaths as paths } from '../../src/adapters/http/inboxPaths.ts'
@@ -26,9 +26,7 @@ export function channelAnnouncementRoutes(server: DemoServer, world: World): voi
     ownerId === ownId || rolesOf(world, schema, ownId).includes('ROLE_CHANNEL_OPERATOR')
   const shown = (schema: DemoSchema, row: ChannelAnnouncementRow) => {
     const { channel: _, ownerId, ...announcement } = row
-    const facts = teacherFacts(ownerId)
-    const writer = facts && { nickname: facts.nickname, profile: personaPicture(ownerId) }
-    return { ...announcement, writer, mayRemove: schema.first('user') !== null && mayRemove(schema, row) }
+    return { ...announcement, writer: authorOf(ownerId), mayRemove: schema.first('user') !== null && mayRemove(schema, row) }
   }
 
   server.get(paths.announcements, (schema: DemoSchema) => ({

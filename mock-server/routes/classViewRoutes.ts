@@ -2,7 +2,7 @@ import type { Request } from 'miragejs'
 import { idFieldOf } from '../../src/domain/content/contentKind.ts'
 import type { Judging } from '../judging.ts'
 import type { AssignmentRow, DemoSchema, DemoServer, MemberCommentRow } from '../models.ts'
-import { teacherFacts, userIdOf } from '../personas.ts'
+import { userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
 import { badRequest, bodyOf, conflict, created, firstOf, forStaff, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
 import { classOfId } from '../world/classEntries.ts'
@@ -18,7 +18,7 @@ import {
   triesOf,
 } from '../world/classView.ts'
 import { findAssignment, numberedTasks } from '../world/homework.ts'
-import { personaPicture } from '../world/personaPicture.ts'
+import { authorOf } from '../world/personaPicture.ts'
 import { problemOfId } from '../world/problems.ts'
 import { type RosterMember, rosterOf } from '../world/roster.ts'
 import type { World } from '../world/world.ts'
@@ -228,7 +228,5 @@ function shownTry(one: JudgedTry | undefined): object | null {
 }
 
 function shownComment({ commentId, content, createdDate, ownerId, submissionId }: MemberCommentRow): object {
-  const facts = teacherFacts(ownerId)
-  const teacher = facts && { nickname: facts.nickname, profile: personaPicture(ownerId) }
-  return { commentId, content, createdDate, teacher, submissionId }
+  return { commentId, content, createdDate, teacher: authorOf(ownerId), submissionId }
 }

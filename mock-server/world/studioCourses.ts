@@ -1,18 +1,16 @@
 import { type Topic, topics } from '../content/topics.ts'
 import type { DemoSchema, StudioCourseRow } from '../models.ts'
-import { teacherFacts } from '../personas.ts'
 import { blockOfId } from './blocks.ts'
 import { channelProfile } from './channels.ts'
 import { courseCategories } from './courseCategories.ts'
 import { blockContent, filmLesson, minutesFor, minutesToRead } from './curriculum.ts'
 import { materialOfId } from './materials.ts'
-import { personaPicture } from './personaPicture.ts'
+import { authorOf } from './personaPicture.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemOfId } from './problems.ts'
 import type { World } from './world.ts'
 import type { PlacedChapter, PlacedLesson, Subject } from './subject.ts'
 import type { Course } from '../../src/domain/course/course.ts'
-import type { Teacher } from '../../src/domain/course/offer.ts'
 import type { DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
 import type { Category } from '../../src/domain/catalogue/category.ts'
 import { introductionOf, sectionsOf } from '../../src/domain/studio/coursePreview.ts'
@@ -75,7 +73,7 @@ function cardOf(world: World, { workId, ownerId }: StudioCourseRow, content: Stu
     paymentType: 'CASH',
     isOnlyForChannelUser: false,
     channelProfile: world.site && channelProfile(world.site),
-    teacher: teacherOf(ownerId),
+    teacher: authorOf(ownerId),
     rating: 0,
   }
   return { card, categoryList: courseCategories.filter(({ name }) => categoryList.includes(name)) }
@@ -83,12 +81,6 @@ function cardOf(world: World, { workId, ownerId }: StudioCourseRow, content: Stu
 
 function topicOf({ picture }: Pick<StudioCourse, 'picture'>): Topic {
   return topics.find((topic) => topic === picture) ?? usualPicture
-}
-
-function teacherOf(ownerId: number): Teacher | null {
-  const facts = teacherFacts(ownerId)
-  if (facts === null) return null
-  return { nickname: facts.nickname, profile: personaPicture(ownerId) }
 }
 
 export function studioCourseSubject(world: World, schema: DemoSchema, id: string): Subject | null {

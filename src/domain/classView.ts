@@ -85,10 +85,7 @@ export function byNeed(rows: readonly ClassRow[]): readonly ClassRow[] {
 
 /** Sorts the members of homework for marking: work to mark, then work that was marked or returned, then who has begun, then the others. */
 export function byMarking(rows: readonly ClassRow[]): readonly ClassRow[] {
-  return byNeed(rows)
-    .map((row) => ({ row, rank: markingRank(row) }))
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ row }) => row)
+  return byNeed(rows).toSorted((one, other) => markingRank(one) - markingRank(other))
 }
 
 /** Returns whether the member's work waits for a mark. */

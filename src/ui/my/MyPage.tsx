@@ -90,14 +90,15 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   const { site } = useSite()
   const now = useNowByMinute()
   const cardsShown = useRowsShown()
+  const teaches = rolePolicy.canTeach(viewer)
   /** Uses the same query keys as the home page, so that both share the data. */
   const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>) => queryForViewer(name, site, viewer, load)
   return (
     <>
       <OwnSummary viewer={viewer} />
-      <OwnLinks isLearner={!rolePolicy.canTeach(viewer)} />
-      {rolePolicy.canTeach(viewer) && <TaughtClasses viewer={viewer} />}
-      {!rolePolicy.canTeach(viewer) && (
+      <OwnLinks isLearner={!teaches} />
+      {teaches && <TaughtClasses viewer={viewer} />}
+      {!teaches && (
         <OwnList
           words={words.homework}
           waiting={<HomeworkCardSkeleton />}

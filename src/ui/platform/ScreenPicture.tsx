@@ -8,8 +8,7 @@ import testDark from './screens/test-dark.webp?url&no-inline'
 import test from './screens/test.webp?url&no-inline'
 import typesDark from './screens/types-dark.webp?url&no-inline'
 import types from './screens/types.webp?url&no-inline'
-import type { ScreenName } from './readingWords.ts'
-import { screenWords } from './screenWords.ts'
+import { type ScreenName, screenWords } from './readingWords.ts'
 import styles from './ScreenPicture.module.css'
 
 /** Pictures of the product, taken by `npm run pictures`: the first in the light theme, the second in the dark one. */

@@ -7,6 +7,7 @@ import { classViewHref, problemViewHref } from '../../../domain/classView.ts'
 import { type Desk as DeskData, endingSoon, toMark } from '../../../domain/desk.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { paths } from '../../../domain/paths.ts'
+import { isOnChannel } from '../../../domain/site/site.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { FailedLine } from '../../kit/FailedLine.tsx'
 import { useApplication } from '../../kit/application.ts'
@@ -76,7 +77,7 @@ export const Desk = () => {
   const viewer = useViewer()
   const found = useDesk()
   const [isWhole, setWhole] = useState(false)
-  const isChannel = site.channelDomain !== null
+  const isChannel = isOnChannel(site)
   // A backend may lack this call.
   if (found.status === 'failed' && isNotFound(found.error)) return null
   return (
