@@ -196,10 +196,16 @@ test('what is said of copying is so: pasted here, exported for another window, d
     ['Control+x', /^잘라냈어요\. 이 화면에서 .+ 누르면 붙어요\.$/, 0],
     ['Control+v', null, 1],
   ]
+  const focused = page.locator('.blocklySvg .blocklyActiveFocus')
   for (const [key, sentence, change] of presses) {
+    const id = (await focused.getAttribute('id'))!
     await page.keyboard.press(key)
     if (sentence !== null) await expect(page.locator('.blocklyToast').getByText(sentence)).toBeVisible()
     await expect(blocks).toHaveCount(before + change)
+    if (key !== 'Control+c') await expect(focused).not.toHaveId(id)
+    await expect(focused).toBeFocused()
+    // Blockly brings the focused block to the front a frame later; a block that is pasted before that frame would lose the focus.
+    await nextFrame(page)
   }
   await expect(page.getByRole('button', { name: '블록 내보내기' })).toBeVisible()
   await page.keyboard.press('Control+Enter')

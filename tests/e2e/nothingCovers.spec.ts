@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, view } from './demo.ts'
+import { expect, settled, test, view } from './demo.ts'
 import { editor, openProblem } from './problemPage.ts'
 
 /** Sizes of a phone with an open keyboard, and of a page at 400 %. */
@@ -48,6 +48,8 @@ for (const size of sizes) {
       for (const path of pages)
         await test.step(`the stops of the keyboard on ${path}`, async () => {
           await page.goto(view({}, path))
+          // A list that comes later would move what has the focus out of the window.
+          await settled(page)
           // The demo's own bar comes after the page and would cover an element that is focused already.
           await page.locator('section[aria-label="미리보기"]').waitFor()
           for (let stop = 1; stop <= maxStops; stop += 1) {
